@@ -1,0 +1,49 @@
+# Everything here works from a fresh clone with Python (3.11 or newer) and make; the rest is fetched once and kept.
+#   make play ARGS="--seats 3"     hands options on
+#   make test LAYERS=lint,types    runs some layers only
+#   make ... PYTHON=python3.12     chooses the Python
+
+PYTHON ?= python3
+ARGS ?=
+LAYERS ?=
+PLAY := play carthage
+
+BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+COMPILED := PYTHONPATH=build/compiled $(BIN)/python -m entrepot
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench rules format lock setup setup-play compiled clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: setup-play compiled ## play a game
+	@$(COMPILED) $(PLAY) $(ARGS)
+
+test: setup ## run every check, with a summary at the end
+	@$(BIN)/python -m tools.check $(LAYERS)
+
+bench: setup compiled ## measure the speed of the compiled rules
+	@$(COMPILED) bench $(ARGS)
+
+rules: setup ## list the numbered rules and the tests that show them
+	@$(BIN)/python -m entrepot rules $(ARGS)
+
+format: setup ## put the sources into shape
+	@$(BIN)/ruff check --fix --quiet; $(BIN)/ruff format
+
+lock: ## rewrite the lock files (ARGS=--upgrade for new versions)
+	@$(PYTHON) -m tools.lock $(ARGS)
+
+setup: ## make .venv with all tools
+	@$(PYTHON) -m tools.setup dev
+
+setup-play:
+	@$(PYTHON) -m tools.setup play
+
+compiled: | setup-play ## compile the rules into build/compiled
+	@$(BIN)/python -m tools.compiled
+
+clean: ## remove what was built (not .venv)
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,68 @@
+"""The runner of the checks: all layers in order, an honest summary, an exit code that tells."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools import check
+from tools.check import PASSED, Outcome
+
+
+@pytest.fixture
+def layers(monkeypatch: pytest.MonkeyPatch) -> None:
+    def good() -> Outcome:
+        """Fine."""
+        return PASSED
+
+    def bad() -> Outcome:
+        """Not fine."""
+        return Outcome("FAILED", "mypy")
+
+    def absent() -> Outcome:
+        """Not there."""
+        return Outcome("NOT RUN", "no C compiler")
+
+    monkeypatch.setattr(check, "LAYERS", {"lint": good, "types": bad, "compiled": absent})
+
+
+@pytest.mark.usefixtures("layers")
+def test_the_summary_tells_every_layer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["check"])
+    assert check.main() == 1
+    summary = capsys.readouterr().out.split("=== summary\n")[1].splitlines()
+    assert [" ".join(line.split()) for line in summary] == [
+        "lint passed 0.0 s",
+        "types FAILED 0.0 s mypy",
+        "compiled NOT RUN 0.0 s no C compiler",
+    ]
+
+
+@pytest.mark.usefixtures("layers")
+def test_chosen_layers_run_alone_and_the_others_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["check", "compiled,lint"])
+    assert check.main() == 0
+    out = capsys.readouterr().out
+    assert out.index("=== lint") < out.index("=== compiled")
+    assert "=== types" not in out
+    assert "not asked for" in out
+
+
+@pytest.mark.usefixtures("layers")
+def test_an_unknown_layer_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["check", "linnt"])
+    with pytest.raises(SystemExit) as stop:
+        check.main()
+    assert stop.value.code == 2
+    assert "unknown layer linnt; there are lint, types, compiled" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("code", "word"), [(0, "passed"), (1, "FAILED"), (5, "NOT RUN")])
+def test_finding_no_test_is_no_success(monkeypatch: pytest.MonkeyPatch, code: int, word: str) -> None:
+    monkeypatch.setattr(check, "run", lambda *arguments, build: code)
+    assert check.run_pytest("tests").word == word
+
+
+def test_tests_that_are_not_there_are_not_run() -> None:
+    assert check.run_pytest("tests/atlantis") == Outcome("NOT RUN", "there is no tests/atlantis")

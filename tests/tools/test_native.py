@@ -1,0 +1,67 @@
+"""Which modules are compiled, what a build asks for, and that a plain build says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import compilers, native
+from tools.places import ROOT
+
+PYPROJECT = """
+[dependency-groups]
+native = ["mypy"]
+zig = ["ziglang"]
+[tool.hatch.build.hooks.custom]
+compile = ["src/box/kernel/*.py", "src/box/games/**/*.py"]
+keep-plain = ["src/**/__init__.py"]
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    (tmp_path / "pyproject.toml").write_text(PYPROJECT, encoding="utf-8")
+    for name in ("__init__", "cli", "kernel/__init__", "kernel/dice", "games/goa/steps/sail", "games/goa/__init__"):
+        source = tmp_path / f"src/box/{name}.py"
+        source.parent.mkdir(parents=True, exist_ok=True)
+        source.write_text("SEATS = 4\n", encoding="utf-8")
+    return tmp_path
+
+
+def test_only_what_is_listed_is_compiled(project: Path) -> None:
+    assert native.modules(project) == [Path("box/games/goa/steps/sail.py"), Path("box/kernel/dice.py")]
+
+
+@pytest.mark.parametrize(
+    ("wish", "cc", "expected"),
+    [("auto", True, ["mypy"]), ("auto", False, ["mypy", "ziglang"]), ("no", True, []), ("cc", False, [])],
+)
+def test_a_build_asks_for_what_it_will_use(
+    project: Path, monkeypatch: pytest.MonkeyPatch, wish: str, cc: bool, expected: list[str]
+) -> None:
+    monkeypatch.setenv(compilers.SWITCH, wish)
+    monkeypatch.setattr(compilers, "could_compile", lambda: True)
+    monkeypatch.setattr(compilers, "system", lambda: compilers.Compiler("cc", ("cc",)) if cc else None)
+    assert native.requirements(project) == expected
+
+
+def test_a_plain_build_says_so(project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(compilers.SWITCH, "no")
+    said: list[str] = []
+    assert native.build(project, tmp_path / "scratch", said.append) == {}
+    assert said == [
+        "Entrepot is built as plain Python, which plays correctly but many times slower: ENTREPOT_COMPILE=no."
+    ]
+
+
+@pytest.mark.skipif(compilers.system() is None, reason="needs a C compiler")
+def test_compiling_leaves_nothing_beside_the_sources(
+    project: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(compilers.SWITCH, "cc")
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    before = sorted(project.rglob("*"))
+    made = native.build(project, tmp_path_factory.mktemp("scratch"), print)
+    assert sorted(project.rglob("*")) == before
+    assert {name.split(".")[0] for name in made} == {"box/kernel/dice", "box/games/goa/steps/sail", "entrepot__mypyc"}

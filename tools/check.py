@@ -1,0 +1,134 @@
+"""Run the checks layer by layer and say at the end what passed, what failed and what was not run.
+
+.venv/bin/python -m tools.check             all layers
+.venv/bin/python -m tools.check lint,types  these only
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tools import compiled
+from tools.places import BIN, COMPILED, ROOT
+
+PYTEST_FOUND_NOTHING = 5
+PYTEST = ("pytest", "-q", "-n", "auto")
+CONFORMANCE = "tests/conformance"
+ENGINE = ("tests/kernel", "tests/games", "tests/bots", CONFORMANCE)  # what has to hold in both builds
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a layer went."""
+
+    word: str  # passed, FAILED or NOT RUN
+    note: str = ""
+
+
+PASSED = Outcome("passed")
+
+
+def run(tool: str, *arguments: str, build: str = "plain") -> int:
+    """Run a tool of `.venv` on the chosen build of the rules."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    environment["ENTREPOT_BUILD"] = build
+    if build == "compiled":
+        environment["PYTHONPATH"] = str(COMPILED)
+    print(f"$ {' '.join([tool, *arguments])}", flush=True)
+    return subprocess.run([BIN / tool, *arguments], cwd=ROOT, env=environment, check=False).returncode
+
+
+def outcome(failures: list[str]) -> Outcome:
+    """Failed if anything did."""
+    return Outcome("FAILED", ", ".join(failures)) if failures else PASSED
+
+
+def lint() -> Outcome:
+    """Style, format, and the doors between the rooms."""
+    commands = (("ruff", "check"), ("ruff", "format", "--check"), ("lint-imports",))
+    return outcome([" ".join(command) for command in commands if run(*command)])
+
+
+def types() -> Outcome:
+    """Types, strictly."""
+    return outcome(["mypy"] if run("mypy") else [])
+
+
+def run_pytest(*folders: str, leave_out: str = "", build: str = "plain") -> Outcome:
+    """Run the tests of those folders that are there; finding no test is no success."""
+    there = [folder for folder in folders if (ROOT / folder).is_dir()]
+    if not there:
+        return Outcome("NOT RUN", f"there is no {' nor '.join(folders)}")
+    code = run(*PYTEST, *there, *([f"--ignore={leave_out}"] if leave_out else []), build=build)
+    if code == PYTEST_FOUND_NOTHING:
+        return Outcome("NOT RUN", "no test was found")
+    return outcome(["pytest"] if code else [])
+
+
+def unit() -> Outcome:
+    """All tests but the long ones that every game shares."""
+    return run_pytest("tests", leave_out=CONFORMANCE)
+
+
+def conformance() -> Outcome:
+    """What every game must hold, on the plain build."""
+    return run_pytest(CONFORMANCE)
+
+
+def compiled_build() -> Outcome:
+    """The tests of the engine again, on the compiled build."""
+    if compiled.main():
+        return Outcome("FAILED", "the compiled build failed")
+    if why := compiled.result().get("why_not"):
+        return Outcome("NOT RUN", str(why))
+    return run_pytest(*ENGINE, build="compiled")
+
+
+LAYERS: dict[str, Callable[[], Outcome]] = {
+    "lint": lint,
+    "types": types,
+    "unit": unit,
+    "conformance": conformance,
+    "compiled": compiled_build,
+}
+
+
+def check(names: list[str]) -> dict[str, tuple[Outcome, float]]:
+    """Run the named layers in their order; a failure does not stop the next one."""
+    results = {}
+    for name in (name for name in LAYERS if name in names):
+        print(f"\n=== {name}: {LAYERS[name].__doc__}", flush=True)
+        start = time.monotonic()
+        results[name] = (LAYERS[name](), time.monotonic() - start)
+    return results
+
+
+def summary(results: dict[str, tuple[Outcome, float]]) -> str:
+    """One line per layer, also for those nobody asked for."""
+    lines = ["", "=== summary"]
+    for name in LAYERS:
+        result, seconds = results.get(name, (Outcome("NOT RUN", "not asked for"), 0.0))
+        lines.append(f"{name:12} {result.word:8} {seconds:6.1f} s  {result.note}".rstrip())
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Command line."""
+    parser = argparse.ArgumentParser(prog="tools.check", description="Run the checks.")
+    parser.add_argument("layers", nargs="?", default="", help=f"some of: {','.join(LAYERS)} (default: all)")
+    names = [name for name in parser.parse_args().layers.split(",") if name] or list(LAYERS)
+    if unknown := [name for name in names if name not in LAYERS]:
+        parser.error(f"unknown layer {unknown[0]}; there are {', '.join(LAYERS)}")
+    results = check(names)
+    print(summary(results), flush=True)
+    return int(any(result.word == "FAILED" for result, _ in results.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
