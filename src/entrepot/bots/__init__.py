@@ -1,0 +1,40 @@
+"""Bots: each chooses a move from a sight. The registry knows them by name."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from ..kernel.errors import UnknownBot
+from ..kernel.moves import Move
+from ..kernel.sight import Sight
+from .random import RandomBot
+
+
+class Bot(Protocol):
+    """Anything that can choose a move from what a seat may know."""
+
+    def choose(self, sight: Sight) -> Move: ...
+
+
+_makers: dict[str, tuple[Callable[..., Bot], str]] = {
+    "random": (RandomBot, "plays any legal move, each as likely as the others"),
+}
+
+
+def add_bot(name: str, maker: Callable[..., Bot], about: str) -> None:
+    """Make a bot known under a name, until the program ends."""
+    _makers[name] = (maker, about)
+
+
+def bots() -> dict[str, str]:
+    """The names of all bots, with a line about each."""
+    return {name: about for name, (_, about) in sorted(_makers.items())}
+
+
+def bot(name: str, **settings: object) -> Bot:
+    """A bot by name; `seed` makes it play the same way again."""
+    if name not in _makers:
+        raise UnknownBot(f'There is no bot "{name}"; there are {", ".join(bots())}.')
+    try:
+        return _makers[name][0](**settings)
+    except TypeError:
+        raise UnknownBot(f'The bot "{name}" does not take the settings {", ".join(settings)}.') from None

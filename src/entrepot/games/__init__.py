@@ -1,0 +1,52 @@
+"""The games. Each is a folder with the same rooms; see docs/adding-a-game.md."""
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Protocol, cast
+
+from ..kernel.errors import BadBox, UnknownGame
+from ..kernel.game import Game
+
+OURS = ("carthage",)
+PLUG_INS = "entrepot.games"
+"""The entry point group under which an installed package can offer a game of its own."""
+
+
+class Loader(Protocol):
+    """What a game's package offers as `load`."""
+
+    def __call__(self, box_file: Path | None = None) -> Game: ...
+
+
+_added: dict[str, Loader] = {}
+
+
+def add_game(name: str, loader: Loader) -> None:
+    """Make a game known under a name, until the program ends."""
+    _added[name] = loader
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games there are."""
+    return tuple(sorted({*OURS, *_added, *(point.name for point in entry_points(group=PLUG_INS))}))
+
+
+def load(name: str, box: str | Path | None = None) -> Game:
+    """A game by name, with its own box or with the box file given."""
+    loader = _loader(name)
+    if box is None:
+        return loader()
+    if not Path(box).is_file():
+        raise BadBox(f"There is no box file {Path(box).name}.")
+    return loader(Path(box))
+
+
+def _loader(name: str) -> Loader:
+    if name in _added:
+        return _added[name]
+    if name in OURS:
+        return cast(Loader, import_module(f"{__name__}.{name}").load)
+    for point in entry_points(group=PLUG_INS, name=name):
+        return cast(Loader, point.load())
+    raise UnknownGame(f'There is no game "{name}"; there are {", ".join(games())}.')

@@ -1,0 +1,189 @@
+"""Reading a box: the components of a game from one TOML file, with where each number comes from.
+
+Every table of the file has a `source`: `rulebook`, `public:…`, `derived` or `house` (a stand-in for what no source
+gives); `<key>_source` names the source of a single key. A wrong file is refused with a sentence that names the table,
+the key, what was found and what is expected.
+"""
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import NoReturn, final
+
+from .errors import BadBox
+
+SOURCES = ("rulebook", "public", "derived", "house")
+PROVENANCE = ("source", "also")
+
+
+def is_provenance(key: str) -> bool:
+    return key in PROVENANCE or key.endswith("_source")
+
+
+@final
+class Section:
+    """One table of a box file, read key by key."""
+
+    def __init__(self, file: str, name: str, facts: dict[str, object]) -> None:
+        self.file = file
+        self.name = name
+        self.facts = facts
+        self.read: set[str] = set()
+
+    def get(self, key: str) -> object:
+        self.read.add(key)
+        return self.facts.get(key)
+
+    def fail(self, key: str, expected: str) -> NoReturn:
+        found = "nothing" if key not in self.facts else _short(self.facts[key])
+        raise BadBox(f"{self.file}: [{self.name}] {key}: found {found}, expected {expected}.")
+
+    def check(self, holds: bool, key: str, expected: str) -> None:
+        """Refuse the box unless a fact about this key holds."""
+        if not holds:
+            self.fail(key, expected)
+
+    def integer(self, key: str, least: int = 0, most: int = 1_000_000) -> int:
+        value = self.get(key)
+        if not isinstance(value, int) or not _is_integer(value) or not least <= value <= most:
+            bounds = f"of at least {least}" if most == 1_000_000 else f"from {least} to {most}"
+            self.fail(key, f"a whole number {bounds}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.get(key)
+        if not isinstance(value, bool):
+            self.fail(key, "true or false")
+        return value
+
+    def text(self, key: str, among: tuple[str, ...] = ()) -> str:
+        value = self.get(key)
+        if not isinstance(value, str) or not value or (among and value not in among):
+            self.fail(key, f"one of {', '.join(among)}" if among else "a text")
+        return value
+
+    def texts(self, key: str, count: int = -1) -> list[str]:
+        value = self.get(key)
+        wanted = "a list of texts, each once" if count < 0 else f"a list of {count} texts, each once"
+        if not isinstance(value, list) or not value or (count >= 0 and len(value) != count):
+            self.fail(key, wanted)
+        if not all(isinstance(entry, str) and entry for entry in value) or len(set(value)) != len(value):
+            self.fail(key, wanted)
+        return [str(entry) for entry in value]
+
+    def integers(self, key: str, count: int = -1, least: int = 0, most: int = 1_000_000) -> list[int]:
+        value = self.get(key)
+        many = "" if count < 0 else f"{count} "
+        wanted = f"a list of {many}whole numbers from {least} to {most}"
+        if not isinstance(value, list) or (count >= 0 and len(value) != count):
+            self.fail(key, wanted)
+        if not all(_is_integer(entry) and least <= entry <= most for entry in value):
+            self.fail(key, wanted)
+        return [int(entry) for entry in value]
+
+    def source(self, key: str) -> str:
+        """Where one key's value comes from."""
+        own = self.facts.get(f"{key}_source", self.facts.get("source"))
+        return own if isinstance(own, str) else ""
+
+    def fact_keys(self) -> list[str]:
+        """The keys that hold facts rather than their sources."""
+        return [key for key in self.facts if not is_provenance(key)]
+
+
+@final
+class Box:
+    """A box file: its sections in order, and a hash that names its facts (not its comments and sources)."""
+
+    def __init__(self, file: str, facts: dict[str, object]) -> None:
+        self.file = file
+        self.facts = facts
+        self.sections: list[Section] = []
+        for name, content in facts.items():
+            for part in content if isinstance(content, list) else [content]:
+                if isinstance(part, dict):
+                    self.sections.append(Section(file, name, part))
+        for section in self.sections:
+            self._check_sources(section)
+        facts_only = json.dumps(_without_sources(facts), sort_keys=True, separators=(",", ":"))
+        self.hash = hashlib.sha256(facts_only.encode()).hexdigest()
+
+    def _check_sources(self, section: Section) -> None:
+        if "source" not in section.facts:
+            section.fail("source", "a source (rulebook, public:…, derived or house)")
+        for key, value in section.facts.items():
+            if key == "source" or key.endswith("_source"):
+                known = isinstance(value, str) and value.split(":")[0] in SOURCES
+                section.check(known, key, "a source (rulebook, public:…, derived or house)")
+
+    def one(self, name: str) -> Section:
+        """The one table of this name."""
+        found = self.all(name)
+        if len(found) != 1:
+            raise BadBox(f"{self.file}: [{name}]: found {len(found)} such tables, expected one.")
+        return found[0]
+
+    def all(self, name: str) -> list[Section]:
+        """All tables of this name, in the order of the file."""
+        return [section for section in self.sections if section.name == name]
+
+    def refuse_unread(self) -> None:
+        """Refuse tables and keys that no rule has read: a misspelt key must not go unnoticed."""
+        for section in self.sections:
+            unread = [key for key in section.fact_keys() if key not in section.read]
+            if unread:
+                known = ", ".join(sorted(section.read)) or "no such table"
+                section.fail(unread[0], f"only keys that the rules use ({known})")
+        for key, value in self.facts.items():
+            if not isinstance(value, dict | list) and key not in ("schema", "game"):
+                raise BadBox(f"{self.file}: {key}: found {_short(value)}, expected only tables here.")
+
+    def house_made(self) -> list[str]:
+        """Everything in the box that is our stand-in, as `table` or `table.key`."""
+        found: list[str] = []
+        for section in self.sections:
+            if section.facts["source"] == "house":
+                found.append(section.name)
+            found += [
+                f"{section.name}.{key.removesuffix('_source')}"
+                for key, value in section.facts.items()
+                if key.endswith("_source") and value == "house"
+            ]
+        return list(dict.fromkeys(found))
+
+
+def read_box(path: Path, game: str) -> Box:
+    """Read a box file of a game, or say in one sentence what is wrong with it."""
+    try:
+        facts = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise BadBox(f"{path.name}: can not be read ({problem.strerror}).") from None
+    except UnicodeDecodeError:
+        raise BadBox(f"{path.name}: is not a text file.") from None
+    except tomllib.TOMLDecodeError as problem:
+        raise BadBox(f"{path.name}: is not valid TOML: {problem}.") from None
+    if facts.get("schema") != 1:
+        raise BadBox(f"{path.name}: schema: found {_short(facts.get('schema'))}, expected 1.")
+    if facts.get("game") != game:
+        raise BadBox(f'{path.name}: game: found {_short(facts.get("game"))}, expected "{game}".')
+    return Box(path.name, facts)
+
+
+def _is_integer(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _short(value: object) -> str:
+    if value is None:
+        return "nothing"
+    text = json.dumps(value, default=str)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _without_sources(value: object) -> object:
+    if isinstance(value, dict):
+        return {key: _without_sources(part) for key, part in value.items() if not is_provenance(key)}
+    if isinstance(value, list):
+        return [_without_sources(part) for part in value]
+    return value

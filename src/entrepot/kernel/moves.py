@@ -1,0 +1,117 @@
+"""Moves: the fixed list of everything that can ever be decided in a game, as numbers, structures and text."""
+
+import difflib
+from collections.abc import Iterator, Sequence
+from typing import final
+
+from .errors import IllegalMove
+
+Value = int | str
+
+
+@final
+class Move:
+    """One atomic decision: `bid 4` is move 17, verb `bid`, args {"amount": 4}."""
+
+    def __init__(self, number: int, verb: str, args: dict[str, Value]) -> None:
+        self.number = number
+        self.verb = verb
+        self.args = args
+        self.text = " ".join([verb, *(str(value) for value in args.values())])
+
+    def __repr__(self) -> str:
+        return f"<Move {self.number} {self.text}>"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and other.number == self.number and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.text))
+
+
+@final
+class Verb:
+    """A kind of decision with what it is about: `Verb("pay", card=CARDS)` is one move for every card."""
+
+    def __init__(self, name: str, **domains: Sequence[Value]) -> None:
+        self.name = name
+        self.domains: dict[str, Sequence[Value]] = domains
+
+    def __len__(self) -> int:
+        count = 1
+        for values in self.domains.values():
+            count *= len(values)
+        return count
+
+    def args(self, index: int) -> dict[str, Value]:
+        """The arguments of the verb's move number `index`; the last domain turns fastest."""
+        chosen: list[Value] = []
+        for values in reversed(list(self.domains.values())):
+            index, place = divmod(index, len(values))
+            chosen.append(values[place])
+        return dict(zip(self.domains, reversed(chosen), strict=True))
+
+
+@final
+class Catalogue:
+    """All moves of a game in a fixed order. Numbers, structures and texts of moves lead to one another."""
+
+    def __init__(self, verbs: Sequence[Verb]) -> None:
+        self.verbs = {verb.name: verb for verb in verbs}
+        self.all: list[Move] = []
+        self.start: dict[str, int] = {}
+        for verb in verbs:
+            self.start[verb.name] = len(self.all)
+            self.all += [Move(len(self.all) + index, verb.name, verb.args(index)) for index in range(len(verb))]
+        self.texts: dict[str, Move] = {move.text: move for move in self.all}
+        if len(self.texts) != len(self.all) or len(self.verbs) != len(verbs):
+            raise ValueError("two moves of the catalogue have the same text")
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def __getitem__(self, number: int) -> Move:
+        if not 0 <= number < len(self.all):
+            raise IllegalMove(f"There is no move number {number}; the moves are numbered 0 to {len(self.all) - 1}.")
+        return self.all[number]
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.all)
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Move) and self.texts.get(move.text) == move
+
+    def parse(self, text: str) -> Move:
+        """The move that a text means; upper case and extra blanks do not matter."""
+        wanted = " ".join(text.lower().split())
+        move = self.texts.get(wanted)
+        if move is not None:
+            return move
+        near = difflib.get_close_matches(wanted, list(self.texts), n=1)
+        hint = f' Did you mean "{near[0]}"?' if near else ""
+        raise IllegalMove(f'There is no move "{text[:80]}".{hint}')
+
+    def find(self, verb: str, args: dict[str, Value]) -> Move:
+        """The move of a verb and its arguments, given by name in any order."""
+        known = self.verbs.get(verb)
+        if known is None:
+            raise IllegalMove(f'There is no move "{verb}"; there are {", ".join(self.verbs)}.')
+        if set(args) != set(known.domains):
+            takes = ", ".join(known.domains) or "nothing"
+            raise IllegalMove(f'"{verb}" takes {takes}, not {", ".join(args) or "nothing"}.')
+        return self.parse(" ".join([verb, *(str(args[name]) for name in known.domains)]))
+
+    def read(self, move: object) -> Move:
+        """The move that a Move, its text or its number means."""
+        if isinstance(move, Move):
+            if move not in self:
+                raise IllegalMove(f'"{move.text}" is not a move of this game.')
+            return move
+        if isinstance(move, str):
+            return self.parse(move)
+        if isinstance(move, int) and not isinstance(move, bool):
+            return self[move]
+        raise IllegalMove(f"A move is a Move, its text or its number, not {type(move).__name__}.")

@@ -1,0 +1,144 @@
+"""Saved games: readable text, one line a move, like the game files of chess players.
+
+    entrepot 1
+    game carthage
+    rules 1
+    box 0f3c…
+    seats 2
+    seed 7
+    option bonanza false
+
+    1. seat 1: token red
+    2. seat 0: token blue
+    end after 2 moves
+
+The header names everything that decides the game, so that the moves lead to the same table again, or are refused.
+"""
+
+import json
+import re
+
+from .errors import BadOption, BadSave, IllegalMove
+from .game import Choice, Game
+from .table import Table
+
+FORMAT = "1"
+HEADER = ("entrepot", "game", "rules", "box", "seats", "seed")
+MOVE = re.compile(r"(\d+)\. seat (\d+): (.+)")
+END = re.compile(r"end after (?:1 move|(\d+) moves)")
+
+
+class Header:
+    """The head of a saved game."""
+
+    def __init__(self, facts: dict[str, str], options: dict[str, Choice]) -> None:
+        self.game = facts["game"]
+        self.rules = facts["rules"]
+        self.box = facts["box"]
+        self.seats = _number(facts["seats"], "seats")
+        self.seed = _number(facts["seed"], "seed")
+        self.options = options
+
+
+def write_save(table: Table) -> str:
+    """The table as text."""
+    lines = [
+        f"entrepot {FORMAT}",
+        f"game {table.game.name}",
+        f"rules {table.game.version}",
+        f"box {table.game.box.hash}",
+        f"seats {table.seats}",
+        f"seed {table.seed}",
+        *(f"option {name} {json.dumps(value)}" for name, value in table.options.items()),
+        "",
+        *(f"{number}. seat {seat}: {move.text}" for number, (seat, move) in enumerate(table.ledger, start=1)),
+        f"end after {_moves(len(table.ledger))}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def read_header(text: str) -> Header:
+    """The head of a saved game, without playing its moves."""
+    head = text.split("\n\n", 1)[0]
+    facts: dict[str, str] = {}
+    options: dict[str, Choice] = {}
+    for line in head.splitlines():
+        key, _, value = line.strip().partition(" ")
+        if key == "option":
+            name, _, chosen = value.partition(" ")
+            options[name] = _choice(name, chosen)
+        elif key in HEADER and key not in facts:
+            facts[key] = value
+        else:
+            raise BadSave(f'This is not a saved game: its head has the line "{line[:60]}".')
+    for key in HEADER:
+        if not facts.get(key):
+            raise BadSave(f'This is not a saved game, or its beginning is missing: there is no line "{key} …".')
+    if facts["entrepot"] != FORMAT:
+        raise BadSave(f"This game was saved in format {facts['entrepot']}; this version reads format {FORMAT}.")
+    return Header(facts, options)
+
+
+def read_save(text: str, game: Game) -> Table:
+    """Play the moves of a saved game again, or say in one sentence why it can not be done."""
+    header = read_header(text)
+    if header.rules != str(game.version):
+        raise BadSave(
+            f"This game was saved under version {header.rules} of the rules of {game.title}; "
+            f"this is version {game.version}, which may play differently."
+        )
+    if header.box != game.box.hash:
+        raise BadSave(
+            f"This game was saved with another box of {game.title} ({header.box[:12]}, not {game.box.hash[:12]}); "
+            "name that box file to go on."
+        )
+    try:
+        table = Table(game, header.seats, header.seed, header.options)
+    except BadOption as problem:
+        raise BadSave(f"This save can not be played: {problem}") from None
+    ended = False
+    for line in text.split("\n\n", 1)[1].splitlines() if "\n\n" in text else []:
+        if ended:
+            raise BadSave(f'There is something after the end of this save: "{line[:60]}".')
+        ended = _play_line(table, line.strip())
+    if not ended:
+        raise BadSave(f"This save is cut off after move {len(table.ledger)}: its last line is missing.")
+    return table
+
+
+def _play_line(table: Table, line: str) -> bool:
+    """Play one line of a save; True when it is the closing line."""
+    end = END.fullmatch(line)
+    if end is not None:
+        if int(end[1] or 1) != len(table.ledger):
+            raise BadSave(f"This save should have {line[10:]}, but {len(table.ledger)} were found.")
+        return True
+    move = MOVE.fullmatch(line)
+    number = len(table.ledger) + 1
+    if move is None or int(move[1]) != number:
+        raise BadSave(f'Move {number} of this save can not be read: "{line[:60]}".')
+    try:
+        table.play(int(move[2]), move[3])
+    except (IllegalMove, BadOption) as problem:
+        raise BadSave(f"Move {number} of this save is not legal: {problem}") from None
+    return False
+
+
+def _moves(count: int) -> str:
+    return "1 move" if count == 1 else f"{count} moves"
+
+
+def _number(text: str, key: str) -> int:
+    if not re.fullmatch(r"\d{1,20}", text):
+        raise BadSave(f'The line "{key}" of this save holds "{text[:40]}", not a whole number.')
+    return int(text)
+
+
+def _choice(name: str, text: str) -> Choice:
+    try:
+        value = json.loads(text)
+    except ValueError:
+        value = None
+    if not isinstance(value, bool | int | str):
+        raise BadSave(f'The option "{name}" of this save holds "{text[:40]}", which is no value.')
+    return value

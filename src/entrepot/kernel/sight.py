@@ -1,0 +1,39 @@
+"""Sight: what one seat may know. Bots choose from a sight, never from a position."""
+
+from typing import final
+
+from .dice import Dice
+from .events import Prompt
+from .game import Game
+from .moves import Move
+from .position import Position
+
+
+@final
+class Sight:
+    """The view, the question and the legal moves of one seat, and positions it can not tell from the true one."""
+
+    def __init__(self, game: Game, position: Position, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._position = position
+
+    def view(self) -> dict[str, object]:
+        """The board as JSON, as this seat sees it."""
+        return self._position.view(self.seat)
+
+    def moves(self) -> list[Move]:
+        """The legal moves of this seat."""
+        return [self.game.moves.all[number] for number in self._position.moves(self.seat)]
+
+    def prompt(self) -> Prompt | None:
+        """What this seat is asked; None when it is not."""
+        if self.seat not in self._position.waiting():
+            return None
+        return self._position.agenda[-1].prompt(self._position, self.seat)
+
+    def sample(self, dice: Dice) -> Position:
+        """A position that this seat can not tell from the true one, its own to play with."""
+        twin = self._position.copy()
+        twin.redeal(self.seat, Dice(dice.seed()))
+        return twin

@@ -1,0 +1,173 @@
+"""Table: a position with its ledger. The checked, public face of a game in progress."""
+
+from typing import final
+
+from .errors import BadOption, CannotUndo, IllegalMove
+from .events import Event, Prompt
+from .game import Choice, Game
+from .moves import Move
+from .position import Position
+from .sight import Sight
+
+
+@final
+class Table:
+    """Seats, moves and their consequences. A refused call changes nothing."""
+
+    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Choice]) -> None:
+        self.game = game
+        self.seed = seed
+        self.options = game.chosen(options)
+        self.position: Position = game.start(seats, seed, options)
+        self.ledger: list[tuple[int, Move]] = []
+        self.history: list[list[Event]] = []
+        """The events of every move of the ledger."""
+        self.opening: list[Event] = self.position.told
+        """The events of the setup."""
+        self.position.told = []
+        self._before: list[Position] = []
+        """Copies from before each of the last moves that can still be taken back."""
+
+    @property
+    def seats(self) -> int:
+        return self.position.seats
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may move now."""
+        return tuple(self.position.waiting())
+
+    def moves(self, seat: int) -> list[Move]:
+        """The legal moves of a seat; none when it is not asked."""
+        self._check_seat(seat)
+        return [self.game.moves.all[number] for number in self.position.moves(seat)]
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """What the seat is asked; None when it is not."""
+        self._check_seat(seat)
+        if seat not in self.waiting:
+            return None
+        return self.position.agenda[-1].prompt(self.position, seat)
+
+    def play(self, seat: int, move: Move | str | int) -> list[Event]:
+        """Play a move, given as Move, text or number; say what it caused."""
+        self._check_seat(seat)
+        wanted = self.game.moves.read(move)
+        asked = self.waiting
+        if seat not in asked:
+            raise IllegalMove(self._not_asked(seat))
+        if wanted.number not in self.position.moves(seat):
+            raise IllegalMove(f'"{wanted.text}" is not possible for seat {seat} now.')
+        before = self.position
+        self.position = self._play_on_copy(before, seat, wanted)
+        self.ledger.append((seat, wanted))
+        self.history.append(self.position.told)
+        self.position.told = []
+        if self._keeps_everyone_in_place(asked, seat):
+            self._before.append(before)
+        else:
+            self._before = []
+        return self.history[-1]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `undo` would take back a move of this seat."""
+        return bool(self._before) and self.ledger[-1][0] == seat
+
+    def undo(self, seat: int) -> Move:
+        """Take back the seat's last move, where it came last, revealed nothing and left everyone else's turn alone."""
+        self._check_seat(seat)
+        if not self.ledger:
+            raise CannotUndo("Nothing has been played yet.")
+        if self.ledger[-1][0] != seat:
+            raise CannotUndo(f"The last move was not made by seat {seat}, so it can not take it back.")
+        if not self._before:
+            raise CannotUndo("The last move ended a turn or brought something new to light, so it stays.")
+        self.position = self._before.pop()
+        self.position.told = []
+        self.history.pop()
+        return self.ledger.pop()[1]
+
+    def scores(self) -> list[int]:
+        """What the game would pay each seat now; final when it is over."""
+        return self.position.scores()
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        """For each seat its points by category, adding up to `scores()`."""
+        return self.position.score_sheet()
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the end."""
+        return tuple(self.position.winners()) if self.over else ()
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """The table as JSON for one seat, or (None) for a watcher. Nothing else leaves the process."""
+        if seat is not None:
+            self._check_seat(seat)
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": self.options,
+            "seat": seat,
+            "index": len(self.ledger),
+            "waiting": list(self.waiting),
+            "over": self.over,
+            "winners": list(self.winners()),
+            "score_sheet": self.score_sheet() if self.over else None,
+            "board": self.position.view(seat),
+        }
+
+    def sight(self, seat: int) -> Sight:
+        """What the seat may know: what bots get."""
+        self._check_seat(seat)
+        return Sight(self.game, self.position, seat)
+
+    def copy(self) -> "Table":
+        """A table of its own at the same moment, with the same ledger."""
+        twin = Table(self.game, self.seats, self.seed, self.options)
+        twin.position = self._listening_copy(self.position)
+        twin.ledger = self.ledger[:]
+        twin.history = self.history[:]
+        twin._before = [position.copy() for position in self._before]
+        for position in twin._before:
+            position.telling = True
+        return twin
+
+    def save(self) -> str:
+        """The whole table as readable text; `entrepot.restore` reads it."""
+        from .save import write_save
+
+        return write_save(self)
+
+    def _listening_copy(self, position: Position) -> Position:
+        twin = position.copy()
+        twin.telling = True
+        return twin
+
+    def _play_on_copy(self, before: Position, seat: int, move: Move) -> Position:
+        position = self._listening_copy(before)
+        position.revealed = False
+        rolls = position.dice.rolls
+        position.play(seat, move.number)
+        if position.dice.rolls != rolls:
+            position.revealed = True
+        return position
+
+    def _keeps_everyone_in_place(self, asked: tuple[int, ...], seat: int) -> bool:
+        """Whether the move just played left all other seats where they were, with nothing new to see."""
+        others = [other for other in asked if other != seat]
+        others_now = [other for other in self.waiting if other != seat]
+        return not self.over and not self.position.revealed and others == others_now
+
+    def _not_asked(self, seat: int) -> str:
+        if self.over:
+            return "The game is over."
+        names = " and ".join(str(other) for other in self.waiting)
+        return f"It is not seat {seat}'s turn: seat {names} is asked."
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise BadOption(f"There is no seat {seat!r} at this table; its seats are 0 to {self.seats - 1}.")

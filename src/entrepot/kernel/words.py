@@ -1,0 +1,43 @@
+"""Words: the sentences of a game in one language, from a TOML catalogue.
+
+The rules speak in keys and values; people read sentences. The terminal and the browser take both from here.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import final
+
+from .errors import EntrepotError
+
+
+@final
+class Words:
+    """A catalogue of sentences: `say("event.take", {"seat": "Ann", "card": "red 2"})`."""
+
+    def __init__(self, language: str, sections: dict[str, dict[str, str]]) -> None:
+        self.language = language
+        self.sections = sections
+
+    def has(self, key: str) -> bool:
+        section, _, name = key.partition(".")
+        return name in self.sections.get(section, {})
+
+    def say(self, key: str, values: dict[str, object]) -> str:
+        """The sentence of a key with its values filled in."""
+        section, _, name = key.partition(".")
+        template = self.sections.get(section, {}).get(name)
+        if template is None:
+            raise EntrepotError(f'The words of this game ({self.language}) have no sentence for "{key}".')
+        return template.format_map({name: _spoken(value) for name, value in values.items()})
+
+
+def read_words(folder: Path, language: str = "en") -> Words:
+    """Read `<language>.toml` of a game's folder of words."""
+    facts = tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))
+    return Words(language, {section: dict(entries) for section, entries in facts.items()})
+
+
+def _spoken(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(str(part) for part in value) if value else "nothing"
+    return str(value)

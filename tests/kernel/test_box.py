@@ -1,0 +1,125 @@
+"""Reading a box: every refusal names the table, the key, what was found and what is expected."""
+
+from pathlib import Path
+
+import pytest
+
+from entrepot import BadBox
+from entrepot.kernel.box import Box, read_box
+
+GOOD = """
+schema = 1
+game = "toy"
+
+[deck]
+size = 12
+names = ["a", "b"]
+open = true
+values = [1, 2, 3]
+size_source = "house"
+source = "rulebook"
+
+[[tile]]
+value = 1
+source = "house"
+
+[[tile]]
+value = 2
+source = "public:https://example.org"
+"""
+
+
+def box_of(tmp_path: Path, text: str) -> Box:
+    file = tmp_path / "box.toml"
+    file.write_text(text, encoding="utf-8")
+    return read_box(file, "toy")
+
+
+def test_values_are_read_with_their_sources(tmp_path: Path) -> None:
+    deck = box_of(tmp_path, GOOD).one("deck")
+    assert (deck.integer("size"), deck.flag("open"), deck.texts("names", 2)) == (12, True, ["a", "b"])
+    assert deck.integers("values", 3, 1, 3) == [1, 2, 3]
+    assert (deck.source("size"), deck.source("open")) == ("house", "rulebook")
+    assert deck.fact_keys() == ["size", "names", "open", "values"]
+
+
+def test_repeated_tables_keep_their_order(tmp_path: Path) -> None:
+    assert [tile.integer("value") for tile in box_of(tmp_path, GOOD).all("tile")] == [1, 2]
+
+
+def test_house_made_parts_are_listed(tmp_path: Path) -> None:
+    assert box_of(tmp_path, GOOD).house_made() == ["deck.size", "tile"]
+
+
+@pytest.mark.parametrize(
+    ("damage", "message"),
+    [
+        (("size = 12", 'size = "12"'), r'box\.toml: \[deck\] size: found "12", expected a whole number of at least 0'),
+        (("size = 12", "size = true"), r"\[deck\] size: found true, expected a whole number"),
+        (("size = 12", "size = -1"), r"\[deck\] size: found -1, expected a whole number of at least 0"),
+        (("size = 12\n", ""), r"\[deck\] size: found nothing, expected a whole number"),
+        (("open = true", "open = 1"), r"\[deck\] open: found 1, expected true or false"),
+        (('["a", "b"]', '["a", "a"]'), r'\[deck\] names: found \["a", "a"\], expected a list of 2 texts, each once'),
+        (('["a", "b"]', '["a"]'), r'\[deck\] names: found \["a"\], expected a list of 2 texts, each once'),
+        (("[1, 2, 3]", "[1, 2, 9]"), r"\[deck\] values: .* expected a list of 3 whole numbers from 1 to 3"),
+    ],
+)
+def test_wrong_values_are_named(tmp_path: Path, damage: tuple[str, str], message: str) -> None:
+    deck = box_of(tmp_path, GOOD.replace(*damage)).one("deck")
+    with pytest.raises(BadBox, match=message):
+        deck.integer("size"), deck.flag("open"), deck.texts("names", 2), deck.integers("values", 3, 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("damage", "message"),
+    [
+        (("schema = 1", "schema = 2"), r"box\.toml: schema: found 2, expected 1\."),
+        (('game = "toy"', 'game = "goa"'), r'game: found "goa", expected "toy"'),
+        (('source = "rulebook"', ""), r"\[deck\] source: found nothing, expected a source"),
+        (('source = "rulebook"', 'source = "hearsay"'), r'\[deck\] source: found "hearsay", expected a source'),
+        (('size_source = "house"', "size_source = 3"), r"\[deck\] size_source: found 3, expected a source"),
+        (("schema = 1", "schema = "), r"box\.toml: is not valid TOML"),
+    ],
+)
+def test_wrong_files_are_refused(tmp_path: Path, damage: tuple[str, str], message: str) -> None:
+    with pytest.raises(BadBox, match=message):
+        box_of(tmp_path, GOOD.replace(*damage))
+
+
+def test_missing_and_repeated_tables_are_named(tmp_path: Path) -> None:
+    box = box_of(tmp_path, GOOD)
+    with pytest.raises(BadBox, match=r"\[ships\]: found 0 such tables, expected one"):
+        box.one("ships")
+    with pytest.raises(BadBox, match=r"\[tile\]: found 2 such tables, expected one"):
+        box.one("tile")
+
+
+def test_keys_that_no_rule_reads_are_refused(tmp_path: Path) -> None:
+    box = box_of(tmp_path, GOOD.replace("size = 12", "size = 12\nsizze = 3"))
+    deck = box.one("deck")
+    deck.integer("size"), deck.flag("open"), deck.texts("names"), deck.integers("values")
+    with pytest.raises(BadBox, match=r"\[deck\] sizze: found 3, expected only keys that the rules use"):
+        box.refuse_unread()
+
+
+def test_facts_outside_tables_are_refused(tmp_path: Path) -> None:
+    box = box_of(tmp_path, GOOD.replace("schema = 1", "schema = 1\nextra = 5"))
+    for section in box.sections:
+        for key in section.fact_keys():
+            section.get(key)
+    with pytest.raises(BadBox, match=r"extra: found 5, expected only tables here"):
+        box.refuse_unread()
+
+
+def test_the_hash_names_the_facts_not_their_sources(tmp_path: Path) -> None:
+    own = box_of(tmp_path, GOOD).hash
+    assert box_of(tmp_path, GOOD.replace('"house"', '"derived"') + "\n# a comment\n").hash == own
+    assert box_of(tmp_path, GOOD.replace("size = 12", "size = 13")).hash != own
+
+
+def test_a_file_that_can_not_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadBox, match=r"nowhere\.toml: can not be read"):
+        read_box(tmp_path / "nowhere.toml", "toy")
+    (tmp_path / "picture.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadBox, match=r"picture\.toml: is not a text file"):
+        read_box(tmp_path / "picture.toml", "toy")

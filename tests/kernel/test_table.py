@@ -1,0 +1,143 @@
+"""The table: checks, undo, views, copies. Shown with Traders of Carthage."""
+
+import pytest
+
+import entrepot
+from entrepot import BadOption, CannotUndo, IllegalMove, Table
+
+
+@pytest.fixture
+def table() -> Table:
+    """Four seats; the start player of this seed is seat 0. All tokens are chosen."""
+    table = entrepot.load("carthage").deal(seats=4, seed=7)
+    for _ in range(4):
+        table.play(table.waiting[0], "token red")
+    return table
+
+
+@pytest.mark.parametrize(("seats", "shown"), [(1, "1"), (5, "5"), (True, "True"), ("4", "4")])
+def test_wrong_numbers_of_seats_are_refused(seats: int, shown: str) -> None:
+    with pytest.raises(BadOption, match=f"Traders of Carthage is for 2 to 4 seats, not {shown}"):
+        entrepot.load("carthage").deal(seats=seats)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**62, "x", True])
+def test_wrong_seeds_are_refused(seed: int) -> None:
+    with pytest.raises(BadOption, match="A seed is a whole number from 0 to"):
+        entrepot.load("carthage").deal(seats=2, seed=seed)
+
+
+def test_unknown_options_are_refused() -> None:
+    with pytest.raises(BadOption, match='Traders of Carthage has no option "bonanza"; it has none'):
+        entrepot.load("carthage").deal(seats=2, seed=1, bonanza=True)
+
+
+def test_without_a_seed_tables_differ() -> None:
+    game = entrepot.load("carthage")
+    assert game.deal(seats=2).seed != game.deal(seats=2).seed
+
+
+@pytest.mark.parametrize("seat", [-1, 4, True, "0", None])
+def test_wrong_seats_are_refused_everywhere(table: Table, seat: int) -> None:
+    for call in (table.moves, table.prompt, table.sight, table.undo):
+        with pytest.raises(BadOption, match=r"There is no seat .* at this table; its seats are 0 to 3"):
+            call(seat)
+    with pytest.raises(BadOption, match="There is no seat"):
+        table.play(seat, "buy")
+
+
+def test_only_the_seat_that_is_asked_may_play(table: Table) -> None:
+    asked = table.waiting[0]
+    other = (asked + 1) % 4
+    assert table.moves(other) == []
+    assert table.prompt(other) is None
+    with pytest.raises(IllegalMove, match=f"It is not seat {other}'s turn: seat {asked} is asked"):
+        table.play(other, "buy")
+
+
+def test_an_illegal_move_changes_nothing(table: Table) -> None:
+    before = (table.save(), [table.view(seat) for seat in range(4)])
+    with pytest.raises(IllegalMove, match=r'"done" is not possible for seat \d now'):
+        table.play(table.waiting[0], "done")
+    assert (table.save(), [table.view(seat) for seat in range(4)]) == before
+
+
+def a_purchase(table: Table) -> int:
+    """Play on until somebody can buy and keep a card; say who."""
+    for _ in range(500):
+        seat = table.waiting[0]
+        if "buy" in [move.text for move in table.moves(seat)]:
+            table.play(seat, "buy")
+            if table.waiting == (seat,) and table.moves(seat)[0].verb == "pay":
+                return seat
+        else:
+            other = ("take", "protect", "store", "done")
+            table.play(seat, next(move for move in table.moves(seat) if move.verb in other))
+    raise AssertionError("nobody could buy")
+
+
+def test_undo_takes_back_own_moves_one_by_one(table: Table) -> None:
+    seat = a_purchase(table)
+    bought = table.view(seat)
+    table.play(seat, table.moves(seat)[0])
+    assert table.can_undo(seat)
+    assert table.undo(seat).verb == "pay"
+    assert table.view(seat) == bought
+    assert table.undo(seat).text == "buy"
+    assert table.prompt(seat) is not None
+    with pytest.raises(CannotUndo, match=f"The last move was not made by seat {seat}"):
+        table.undo(seat)
+
+
+def test_undo_never_goes_behind_something_revealed(table: Table) -> None:
+    seat = a_purchase(table)
+    for _ in range(20):
+        done = [move for move in table.moves(seat) if move.verb == "done"]
+        table.play(seat, (done or table.moves(seat))[0])
+        if table.waiting != (seat,) or done:
+            break
+    assert not table.can_undo(seat)
+    with pytest.raises(CannotUndo, match="ended a turn or brought something new to light"):
+        table.undo(seat)
+
+
+def test_undo_never_changes_whose_turn_it_is(table: Table) -> None:
+    seat = table.waiting[0]
+    take = next(move for move in table.moves(seat) if move.verb == "take")
+    table.play(seat, take)
+    with pytest.raises(CannotUndo, match="ended a turn"):
+        table.undo(seat)
+
+
+def test_undo_of_nothing_is_refused() -> None:
+    with pytest.raises(CannotUndo, match="Nothing has been played yet"):
+        entrepot.load("carthage").deal(seats=2, seed=1).undo(0)
+
+
+def test_a_copy_goes_its_own_way(table: Table) -> None:
+    a_purchase(table)
+    twin = table.copy()
+    assert twin.save() == table.save()
+    seat = twin.waiting[0]
+    twin.play(seat, twin.moves(seat)[0])
+    assert len(twin.ledger) == len(table.ledger) + 1
+    twin.undo(seat)
+    assert twin.save() == table.save()
+    assert twin.undo(seat).text == "buy"
+
+
+def test_a_watcher_sees_no_hand(table: Table) -> None:
+    board = table.view(None)["board"]
+    assert isinstance(board, dict)
+    assert [player["hand"] for player in board["players"]] == [None] * 4
+
+
+def test_moves_can_be_given_as_move_text_or_number(table: Table) -> None:
+    twin = table.copy()
+    third = table.copy()
+    seat = table.waiting[0]
+    move = table.moves(seat)[0]
+    table.play(seat, move)
+    twin.play(seat, move.text.upper())
+    third.play(seat, move.number)
+    assert table.save() == twin.save() == third.save()
