@@ -1,0 +1,35 @@
+"""Traders of Carthage: buy the market, move the ships, be there on Payday."""
+
+from pathlib import Path
+
+from ...kernel.box import read_box
+from ...kernel.dice import Dice
+from ...kernel.game import Choice, Game
+from ...kernel.words import read_words
+from .box import CarthageBox
+from .moves import catalogue
+from .position import Carthage
+from .steps import setup
+
+FOLDER = Path(__file__).parent
+
+
+def load(box_file: Path | None = None) -> Game:
+    """The game with its own box, or with another."""
+    box = read_box(box_file or FOLDER / "box.toml", "carthage")
+    components = CarthageBox(box)
+
+    def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Carthage:
+        return setup(components, seats, dice)
+
+    return Game(
+        name="carthage",
+        title="Traders of Carthage",
+        version=1,
+        seats=range(components.fewest, components.most + 1),
+        options={},
+        box=box,
+        moves=catalogue(components),
+        words=read_words(FOLDER / "words"),
+        setup=start,
+    )

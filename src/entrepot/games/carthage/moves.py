@@ -1,0 +1,34 @@
+"""Every decision of Traders of Carthage, in the order of the rules."""
+
+from typing import Final
+
+from ...kernel.moves import Catalogue, Verb
+from .box import COLOURS, KINDS, CarthageBox
+
+# The first number of each verb; cards and colours follow in the order of the box.
+TOKEN: Final = 0
+BUY: Final = TOKEN + COLOURS
+PAY: Final = BUY + 1
+TAKE: Final = PAY + KINDS
+TAKE_RESERVED: Final = TAKE + KINDS
+RESERVE_MARKET: Final = TAKE_RESERVED + 1
+RESERVE_FARM: Final = RESERVE_MARKET + KINDS
+PROTECT: Final = RESERVE_FARM + KINDS
+STORE: Final = PROTECT + KINDS
+DONE: Final = STORE + KINDS
+
+
+def catalogue(box: CarthageBox) -> Catalogue:
+    return Catalogue(
+        [
+            Verb("token", colour=box.colours),
+            Verb("buy"),
+            Verb("pay", card=box.cards),
+            Verb("take", card=box.cards),
+            Verb("collect"),
+            Verb("reserve", row=["market", "farm"], card=box.cards),
+            Verb("protect", card=box.cards),
+            Verb("store", card=box.cards),
+            Verb("done"),
+        ]
+    )

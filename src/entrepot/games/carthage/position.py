@@ -1,0 +1,244 @@
+"""Everything on the table in Traders of Carthage, and the few ways in which cards change places."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ...kernel.dice import Dice
+from ...kernel.events import NOBODY, Event
+from ...kernel.position import Position
+from .box import COLOURS, KINDS, RANKS, CarthageBox
+
+NO_CARD: Final = -1
+UNMARKED: Final = -1
+
+
+@final
+class Player:
+    """What lies before one seat. Cards are counted by kind."""
+
+    def __init__(
+        self, hand: list[i64], goods: list[i64], stored: list[i64], tokens: list[i64], vp: list[i64], noted: i64
+    ) -> None:
+        self.hand = hand
+        self.goods = goods
+        """The stock, as far as it is not stored."""
+        self.stored = stored
+        """The stock that is safe from pirates (CAR-8.8)."""
+        self.tokens = tokens
+        self.vp = vp
+        """The cards under the trader marker (CAR-1.3): nobody may look at them."""
+        self.noted = noted
+        """Points noted because no card was left (CAR-7.3)."""
+
+    def copy(self) -> "Player":
+        return Player(self.hand[:], self.goods[:], self.stored[:], self.tokens[:], self.vp[:], self.noted)
+
+    def points(self) -> i64:
+        return len(self.vp) + self.noted
+
+    def token_count(self) -> i64:
+        count: i64 = 0
+        for colour in range(COLOURS):
+            count += self.tokens[colour]
+        return count
+
+    def unstored(self, colour: i64) -> i64:
+        """How many cards of a colour pirates could take."""
+        first: i64 = colour * RANKS
+        return self.goods[first] + self.goods[first + 1] + self.goods[first + 2]
+
+
+@final
+class Row:
+    """The market or the farm: cards in a line, each with the reservation marker on it, if any."""
+
+    def __init__(self, cards: list[i64], marks: list[i64]) -> None:
+        self.cards = cards
+        self.marks = marks
+
+    def copy(self) -> "Row":
+        return Row(self.cards[:], self.marks[:])
+
+    def add(self, kind: i64, mark: i64) -> None:
+        self.cards.append(kind)
+        self.marks.append(mark)
+
+    def marked(self, seat: i64) -> bool:
+        """Whether the seat's marker lies in this row."""
+        for place in range(len(self.marks)):
+            if self.marks[place] == seat:
+                return True
+        return False
+
+    def unmarked_kinds(self) -> list[i64]:
+        """The kinds of the cards without a marker, each once."""
+        kinds: list[i64] = []
+        seen: i64 = 0
+        for place in range(len(self.marks)):
+            kind = self.cards[place]
+            if self.marks[place] == UNMARKED and not seen >> kind & 1:
+                seen |= 1 << kind
+                kinds.append(kind)
+        return kinds
+
+    def find(self, kind: i64, mark: i64) -> i64:
+        """The place of the first card of this kind with this mark."""
+        for place in range(len(self.cards)):
+            if self.cards[place] == kind and self.marks[place] == mark:
+                return place
+        raise ValueError("no such card in this row")
+
+    def remove(self, place: i64) -> i64:
+        """Take a card away, its marker going back to its owner."""
+        self.marks.pop(place)
+        return self.cards.pop(place)
+
+
+@final
+class Carthage(Position):
+    """The table of a game of Traders of Carthage."""
+
+    def __init__(self, box: CarthageBox, players: list[Player], market: Row, farm: Row, dice: Dice) -> None:
+        super().__init__(len(players), dice)
+        self.box = box
+        self.players = players
+        self.market = market
+        self.farm = farm
+        self.pile: list[i64] = []
+        """The draw pile; its last card is the top."""
+        self.discards: list[i64] = []
+        self.ships: list[i64] = []
+        """The space of each colour's ship."""
+        self.active: i64 = NOBODY
+        """The seat whose turn it is."""
+        self.idle: i64 = 0
+        """Turns in a row in which nothing was possible."""
+
+    def copy(self) -> "Carthage":
+        players = [player.copy() for player in self.players]
+        twin = Carthage(self.box, players, self.market.copy(), self.farm.copy(), self.dice)
+        twin.take_over(self)
+        twin.pile = self.pile[:]
+        twin.discards = self.discards[:]
+        twin.ships = self.ships[:]
+        twin.active = self.active
+        twin.idle = self.idle
+        return twin
+
+    # What is where -----------------------------------------------------------------------------------------------
+
+    def available(self, seat: i64, place: i64) -> bool:
+        """CAR-3.3  A market card without a marker, or with the own one."""
+        mark = self.market.marks[place]
+        return mark == UNMARKED or mark == seat
+
+    def anything_available(self, seat: i64) -> bool:
+        for place in range(len(self.market.cards)):
+            if self.available(seat, place):
+                return True
+        return False
+
+    def price(self, seat: i64) -> i64:
+        """CAR-4.2  The values of all available cards."""
+        total: i64 = 0
+        cards = self.market.cards
+        for place in range(len(cards)):
+            if self.available(seat, place):
+                total += self.box.value[cards[place]]
+        return total
+
+    def hand_value(self, seat: i64) -> i64:
+        """CAR-1.3  In hand, a card is money worth its value."""
+        hand = self.players[seat].hand
+        value = self.box.value
+        total: i64 = 0
+        for kind in range(KINDS):
+            count = hand[kind]
+            if count > 0:
+                total += count * value[kind]
+        return total
+
+    def hand_size(self, seat: i64) -> i64:
+        hand = self.players[seat].hand
+        size: i64 = 0
+        for kind in range(KINDS):
+            size += hand[kind]
+        return size
+
+    def marker_free(self, seat: i64) -> bool:
+        """CAR-6.1  Whether the seat has its reservation marker before it."""
+        return not self.market.marked(seat) and not self.farm.marked(seat)
+
+    # How cards change places -------------------------------------------------------------------------------------
+
+    def draw(self) -> i64:
+        """CAR-7.3  The top of the draw pile; an empty pile is made anew from the discards. NO_CARD: both are empty."""
+        self.reveal()
+        if not self.pile:
+            if not self.discards:
+                return NO_CARD
+            self.pile = self.discards
+            self.discards = []
+            self.dice.shuffle(self.pile)
+            if self.telling:
+                self.tell(Event("reshuffle", NOBODY, {"cards": len(self.pile)}))
+        return self.pile.pop()
+
+    def discard_from_hand(self, seat: i64, kind: i64) -> None:
+        """CAR-4.3  Paid and used cards go face up to the discard pile."""
+        self.players[seat].hand[kind] -= 1
+        self.discards.append(kind)
+
+    def draw_to(self, row: Row, count: i64) -> list[i64]:
+        """Draw cards face up to a row, as far as there are any."""
+        drawn: list[i64] = []
+        for _ in range(count):
+            kind = self.draw()
+            if kind != NO_CARD:
+                row.add(kind, UNMARKED)
+                drawn.append(kind)
+        return drawn
+
+    def refill(self) -> None:
+        """CAR-7.2  The farm goes to the market with its markers; then two new cards there and three to the farm."""
+        for place in range(len(self.farm.cards)):
+            self.market.add(self.farm.cards[place], self.farm.marks[place])
+        self.farm = Row([], [])
+        to_market = self.draw_to(self.market, self.box.market_draw)
+        to_farm = self.draw_to(self.farm, self.box.farm_draw)
+        if self.telling:
+            names = self.box.names
+            self.tell(Event("refill", NOBODY, {"market": names(to_market), "farm": names(to_farm)}))
+
+    def gain_token(self, seat: i64, colour: i64) -> None:
+        """CAR-8.3  Tokens are never lost; substitutes are used if a colour runs out (CAR-1.4)."""
+        self.players[seat].tokens[colour] += 1
+        if self.telling:
+            self.tell(Event("token", seat, {"colour": self.box.colours[colour]}))
+
+    # What the kernel asks of every game -----------------------------------------------------------------------------
+
+    def redeal(self, seat: i64, dice: Dice) -> None:
+        from .secrets import redeal
+
+        redeal(self, seat, dice)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        from .view import view
+
+        return view(self, seat)
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        """CAR-9.2  One point for each card under the trader marker; hand and stock count nothing."""
+        return [{"cards": len(player.vp), "noted": player.noted} for player in self.players]
+
+    def winners(self) -> list[int]:
+        """CAR-9.2, CAR-9.3  The most points; tie: more tokens; still tied: all of them."""
+        ranks = [(player.points(), player.token_count()) for player in self.players]
+        return [seat for seat in range(self.seats) if ranks[seat] == max(ranks)]
+
+    def census(self) -> dict[str, int]:
+        from .view import census
+
+        return census(self)

@@ -1,0 +1,62 @@
+"""What a seat of Traders of Carthage can not see: the draw pile, other hands, and the cards under trader markers."""
+
+from mypy_extensions import i64
+
+from ...kernel.dice import Dice
+from ...kernel.events import NOBODY
+from .box import KINDS
+from .position import Carthage
+from .steps import Pay
+
+
+def redeal(carthage: Carthage, seat: i64, dice: Dice) -> None:
+    """Reshuffle everything that lies face down for the seat, keeping every number of cards as it is."""
+    payer, due = _payment(carthage)
+    others = [other for other in range(carthage.seats) if other != seat]
+    others.sort(key=lambda other: other != payer)  # who must hold enough is dealt first, from all unseen cards
+    sizes = [carthage.hand_size(other) for other in others]
+    unseen = carthage.pile
+    for player in carthage.players:
+        unseen += player.vp
+    for other in others:
+        for kind in range(KINDS):
+            unseen += [kind] * carthage.players[other].hand[kind]
+    dice.shuffle(unseen)
+    for other, size in zip(others, sizes, strict=True):
+        carthage.players[other].hand = _hand(carthage, unseen, size, due if other == payer else 0)
+    for player in carthage.players:
+        for place in range(len(player.vp)):
+            player.vp[place] = unseen.pop()
+    carthage.dice = Dice(dice.seed())
+
+
+def _payment(carthage: Carthage) -> tuple[i64, i64]:
+    """The seat that is paying, if any, and how much it still owes: all know that it can."""
+    step = carthage.agenda[-1] if carthage.agenda else None
+    if isinstance(step, Pay):
+        return step.seat, step.due
+    return NOBODY, 0
+
+
+def _hand(carthage: Carthage, unseen: list[i64], size: i64, due: i64) -> list[i64]:
+    """Deal a hand from the unseen cards. Who has begun to pay is known to hold enough for the rest of the price."""
+    value = carthage.box.value
+    hand: list[i64] = [unseen.pop() for _ in range(size)]
+    total: i64 = sum([value[kind] for kind in hand])
+    while total < due:
+        worst: i64 = 0
+        for place in range(len(hand)):
+            if value[hand[place]] < value[hand[worst]]:
+                worst = place
+        best: i64 = 0
+        for place in range(len(unseen)):
+            if value[unseen[place]] > value[unseen[best]]:
+                best = place
+        total += value[unseen[best]] - value[hand[worst]]
+        held = hand[worst]
+        hand[worst] = unseen[best]
+        unseen[best] = held
+    counts: list[i64] = [0] * KINDS
+    for kind in hand:
+        counts[kind] += 1
+    return counts
