@@ -1,0 +1,148 @@
+"""A report as a table for the terminal, as JSON, and as a block of Markdown in a file."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.table import Table
+
+from .figures import KINDS, Report, Row, Spread
+
+BLOCK_START = "<!-- figures: start -->"
+BLOCK_END = "<!-- figures: end -->"
+NOT_MEASURED = "–"
+COLUMNS = ("system", "game", "seats", "build", "decisions/s", "games/s", "copy µs", "× plain")
+MULTIPLES = ("game", "seats", "build", "decisions/s ×", "games/s ×", "copy ×")
+FIRST_NUMBER_COLUMN = {COLUMNS: 4, MULTIPLES: 3}
+
+
+def short(value: float) -> str:
+    """A figure with about three digits that count: 1,234,567 is said as 1,230,000, and 0.1234 as 0.123."""
+    if value >= 100:
+        digits = len(str(int(value))) - 3
+        return f"{round(value, -digits):,.0f}"
+    return f"{value:.3g}"
+
+
+def with_spread(spread: Spread | None) -> str:
+    """The median, and in brackets the lowest and highest round."""
+    if spread is None:
+        return NOT_MEASURED
+    return f"{short(spread.median)} ({short(spread.low)}–{short(spread.high)})"
+
+
+def middle(spread: Spread | None) -> str:
+    """The median alone."""
+    return NOT_MEASURED if spread is None else short(spread.median)
+
+
+def figure_cells(report: Report, row: Row) -> tuple[str, ...]:
+    """A row's cells under `COLUMNS`. A row that failed says why where its figures would stand."""
+    system = f"{row.system} {row.version}".strip()
+    head = (system, row.game, str(row.seats), row.build or NOT_MEASURED)
+    if row.problem:
+        return (*head, row.problem, NOT_MEASURED, NOT_MEASURED, NOT_MEASURED)
+    return (
+        *head,
+        with_spread(row.spread("decisions")),
+        middle(row.spread("games")),
+        middle(row.spread("copy_us")),
+        middle(report.compiled_over_plain(row)),
+    )
+
+
+def multiple_cells(report: Report) -> list[tuple[str, ...]]:
+    """Ours as multiples of catanatron, under `MULTIPLES`; nothing when catanatron was not measured."""
+    catan = report.yardstick()
+    if catan is None:
+        return []
+    return [
+        (row.game, str(row.seats), row.build, *(middle(row.times(catan, kind)) for kind in KINDS))
+        for row in report.ours()
+        if row.rounds
+    ]
+
+
+def rich_table(title: str, columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> Table:
+    """A table for the terminal, figures to the right."""
+    table = Table(title=title, title_justify="left")
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="right" if number >= FIRST_NUMBER_COLUMN[columns] else "left")
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def report_table(report: Report) -> list[Table]:
+    """The report for the terminal: the figures, and our multiples of catanatron where it was measured."""
+    title = f"Random play on one core: {report.machine}, {report.date}"
+    tables = [rich_table(title, COLUMNS, [figure_cells(report, row) for row in report.rows])]
+    multiples = multiple_cells(report)
+    if multiples:
+        tables.append(rich_table("Ours as multiples of catanatron, same run", MULTIPLES, multiples))
+    return tables
+
+
+def spread_json(spread: Spread | None) -> dict[str, float] | None:
+    """A spread as JSON-ready data."""
+    return None if spread is None else {"median": spread.median, "low": spread.low, "high": spread.high}
+
+
+def report_json(report: Report) -> dict[str, object]:
+    """The report as JSON-ready data, with every ratio worked out."""
+    catan = report.yardstick()
+    rows = [
+        {
+            "system": row.system,
+            "version": row.version,
+            "game": row.game,
+            "seats": row.seats,
+            "build": row.build,
+            "problem": row.problem,
+            **{kind: spread_json(row.spread(kind)) for kind in KINDS},
+            "times_plain": spread_json(report.compiled_over_plain(row)),
+            "times_catanatron": None
+            if catan is None
+            else {kind: spread_json(row.times(catan, kind)) for kind in KINDS},
+        }
+        for row in report.rows
+    ]
+    return {
+        "date": report.date,
+        "machine": report.machine,
+        "rounds": report.rounds,
+        "seconds": report.seconds,
+        "remarks": list(report.remarks),
+        "rows": rows,
+    }
+
+
+def markdown_table(columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
+    """A Markdown table, figures to the right."""
+    rulers = ["---:" if number >= FIRST_NUMBER_COLUMN[columns] else "---" for number in range(len(columns))]
+    lines = [columns, tuple(rulers), *(tuple(cell.replace("|", "\\|") for cell in row) for row in rows)]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+
+def report_markdown(report: Report) -> str:
+    """The report as Markdown: when and on what, the figures, our multiples of catanatron."""
+    parts = [
+        f"{report.date}, {report.machine}; {report.rounds} rounds of {report.seconds:g} s each, in turns.",
+        markdown_table(COLUMNS, [figure_cells(report, row) for row in report.rows]),
+    ]
+    multiples = multiple_cells(report)
+    if multiples:
+        parts += ["Ours as multiples of catanatron, in the same run:", markdown_table(MULTIPLES, multiples)]
+    return "\n\n".join([*parts, *report.remarks])
+
+
+def write_block(path: Path, text: str) -> None:
+    """Puts the text between the two figure markers of a file, in place of what stood there.
+
+    :raises ValueError: when the file does not have both markers, in order, once each.
+    """
+    page = path.read_text(encoding="utf-8")
+    before, start, rest = page.partition(BLOCK_START)
+    _, end, after = rest.partition(BLOCK_END)
+    if not (start and end) or BLOCK_START in rest or BLOCK_END in before + after:
+        raise ValueError(f"{path} needs the lines {BLOCK_START} and {BLOCK_END}, once each and in this order.")
+    path.write_text(f"{before}{start}\n\n{text}\n\n{end}{after}", encoding="utf-8")

@@ -1,0 +1,140 @@
+"""The peers' games, played at random the way each peer's own documentation plays them.
+
+Runs in the peers' environment, without Entrepot. The peers are imported by name and untyped, so that
+nothing here asks for them where they are not installed.
+"""
+
+import random
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module, metadata
+from typing import Any
+
+from .stopwatch import Subject
+
+DISTRIBUTIONS = {
+    "catanatron": "catanatron",
+    "OpenSpiel": "open-spiel",
+    "RLCard": "rlcard",
+    "PettingZoo": "pettingzoo",
+}
+PETTINGZOO_MODULES = {
+    "connect four": "pettingzoo.classic.connect_four_v3",
+    "chess": "pettingzoo.classic.chess_v6",
+    "texas hold'em": "pettingzoo.classic.texas_holdem_v4",
+}
+HALF_A_GAME_OF_CATAN = 400
+SOME_WAY_INTO_A_GAME = 20
+
+
+def version(system: str) -> str:
+    """The installed version of a peer."""
+    return metadata.version(DISTRIBUTIONS[system])
+
+
+def open_catanatron(game: str, seats: int) -> Subject:
+    """Catan by `Game.play` with the package's own random players. Every action counts as a decision."""
+    catanatron = import_module("catanatron")
+    colours = list(catanatron.Color)[:seats]
+
+    def set_up(seed: int) -> Any:
+        return catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours], seed=seed)
+
+    def play(catan: Any) -> int:
+        catan.play()
+        return len(catan.state.actions)
+
+    def halfway() -> Callable[[], object]:
+        catan = set_up(seed=1)
+        for _ in range(HALF_A_GAME_OF_CATAN):
+            catan.play_tick()
+        return partial(catan.copy)
+
+    return Subject(lambda seed: partial(play, set_up(seed)), halfway)
+
+
+def open_openspiel(game: str, seats: int) -> Subject:
+    """An OpenSpiel game through its Python face. Chance is sampled and is no decision.
+
+    The chance before the first decision is the deal.
+    """
+    rules = import_module("pyspiel").load_game(game.replace(" ", "_"))
+
+    def settle_chance(state: Any) -> Any:
+        while state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, weights)[0])
+        return state
+
+    def decide(state: Any) -> None:
+        state.apply_action(random.choice(state.legal_actions()))
+        settle_chance(state)
+
+    def play(state: Any) -> int:
+        decisions = 0
+        while not state.is_terminal():
+            decide(state)
+            decisions += 1
+        return decisions
+
+    def deal() -> Any:
+        return settle_chance(rules.new_initial_state())
+
+    def halfway() -> Callable[[], object]:
+        state, decisions = deal(), 0
+        while decisions < SOME_WAY_INTO_A_GAME:
+            if state.is_terminal():  # this one was short, as when all pass in skat: try another
+                state, decisions = deal(), 0
+            decide(state)
+            decisions += 1
+        return partial(state.clone)
+
+    return Subject(lambda seed: partial(play, deal()), halfway)
+
+
+def open_rlcard(game: str, seats: int) -> Subject:
+    """An RLCard environment by `reset` and `step`."""
+    table = import_module("rlcard").make(game.replace(" ", "-"))
+
+    def play(state: Any) -> int:
+        decisions = 0
+        while not table.is_over():
+            state, _ = table.step(random.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    def deal(seed: int) -> Callable[[], int]:
+        state, _ = table.reset()
+        return partial(play, state)
+
+    return Subject(deal)
+
+
+def open_pettingzoo(game: str, seats: int) -> Subject:
+    """A classic PettingZoo environment by its agent loop, sampling from the masked action space."""
+    table = import_module(PETTINGZOO_MODULES[game]).env()
+
+    def play() -> int:
+        decisions = 0
+        for agent in table.agent_iter():
+            observation, _, ended, cut_short, _ = table.last()
+            if ended or cut_short:
+                table.step(None)
+                continue
+            table.step(table.action_space(agent).sample(observation["action_mask"]))
+            decisions += 1
+        return decisions
+
+    def deal(seed: int) -> Callable[[], int]:
+        table.reset(seed=seed)
+        return play
+
+    return Subject(deal)
+
+
+OPENERS: dict[str, Callable[[str, int], Subject]] = {
+    "catanatron": open_catanatron,
+    "OpenSpiel": open_openspiel,
+    "RLCard": open_rlcard,
+    "PettingZoo": open_pettingzoo,
+}
