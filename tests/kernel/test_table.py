@@ -141,3 +141,20 @@ def test_moves_can_be_given_as_move_text_or_number(table: Table) -> None:
     twin.play(seat, move.text.upper())
     third.play(seat, move.number)
     assert table.save() == twin.save() == third.save()
+
+
+def test_foresee_tells_what_can_be_taken_back(table: Table) -> None:
+    for _ in range(120):
+        seat = table.waiting[0]
+        foreseen = table.foresee(seat)
+        assert set(foreseen) == {move.number for move in table.moves(seat)}
+        move = table.moves(seat)[len(table.ledger) % len(foreseen)]
+        table.play(seat, move)
+        if table.over:
+            return
+        assert (foreseen[move.number] == "goes on") == table.can_undo(seat)
+        assert (foreseen[move.number] == "reveals") == table.position.revealed
+
+
+def test_foresee_says_nothing_to_a_seat_that_is_not_asked(table: Table) -> None:
+    assert table.foresee((table.waiting[0] + 1) % 4) == {}

@@ -1,13 +1,18 @@
 """Table: a position with its ledger. The checked, public face of a game in progress."""
 
-from typing import final
+from typing import Final, final
 
+from .dice import Dice
 from .errors import BadOption, CannotUndo, IllegalMove
 from .events import Event, Prompt
 from .game import Choice, Game
 from .moves import Move
 from .position import Position
 from .sight import Sight
+
+GOES_ON: Final = "goes on"
+ENDS_TURN: Final = "ends turn"
+REVEALS: Final = "reveals"
 
 
 @final
@@ -63,7 +68,7 @@ class Table:
         if wanted.number not in self.position.moves(seat):
             raise IllegalMove(f'"{wanted.text}" is not possible for seat {seat} now.')
         before = self.position
-        self.position = self._play_on_copy(before, seat, wanted)
+        self.position = self._play_on_copy(before, seat, wanted.number)
         self.ledger.append((seat, wanted))
         self.history.append(self.position.told)
         self.position.told = []
@@ -90,6 +95,18 @@ class Table:
         self.position.told = []
         self.history.pop()
         return self.ledger.pop()[1]
+
+    def foresee(self, seat: int) -> dict[int, str]:
+        """For each legal move of the seat: does it go on, end its turn, or reveal something?
+
+        Tried out on a position that the seat can not tell from the true one, so the answer gives nothing away.
+        """
+        self._check_seat(seat)
+        asked = self.waiting
+        if seat not in asked:
+            return {}
+        sample = self.sight(seat).sample(Dice(len(self.ledger)))
+        return {number: self._outcome(sample, asked, seat, number) for number in sample.moves(seat)}
 
     def scores(self) -> list[int]:
         """What the game would pay each seat now; final when it is over."""
@@ -142,16 +159,22 @@ class Table:
 
         return write_save(self)
 
+    def _outcome(self, sample: Position, asked: tuple[int, ...], seat: int, number: int) -> str:
+        after = self._play_on_copy(sample, seat, number)
+        if after.revealed:
+            return REVEALS
+        return GOES_ON if not after.over and tuple(after.waiting()) == asked else ENDS_TURN
+
     def _listening_copy(self, position: Position) -> Position:
         twin = position.copy()
         twin.telling = True
         return twin
 
-    def _play_on_copy(self, before: Position, seat: int, move: Move) -> Position:
+    def _play_on_copy(self, before: Position, seat: int, number: int) -> Position:
         position = self._listening_copy(before)
         position.revealed = False
         rolls = position.dice.rolls
-        position.play(seat, move.number)
+        position.play(seat, number)
         if position.dice.rolls != rolls:
             position.revealed = True
         return position

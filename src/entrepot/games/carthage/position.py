@@ -227,7 +227,7 @@ class Carthage(Position):
     def view(self, seat: int | None) -> dict[str, object]:
         from .view import view
 
-        return view(self, seat)
+        return {**view(self, seat)}
 
     def score_sheet(self) -> list[dict[str, int]]:
         """CAR-9.2  One point for each card under the trader marker; hand and stock count nothing."""

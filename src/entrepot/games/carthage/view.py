@@ -1,13 +1,46 @@
 """What each seat of Traders of Carthage sees, as JSON; and a count of all pieces for the tests of conservation."""
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from .box import COLOURS, KINDS
 from .position import UNMARKED, Carthage, Row
 
 
-def view(carthage: Carthage, seat: int | None) -> dict[str, object]:
-    """Section 13: hands are secret, and so are the points of the others until the end."""
+class CardView(TypedDict):
+    """A card of the market or the farm, and the seat whose marker lies on it."""
+
+    card: str
+    reserved: int | None
+
+
+class PlayerView(TypedDict):
+    """What can be seen of one player. Hand and points are None where the viewer may not know them."""
+
+    hand: list[str] | None
+    hand_size: int
+    goods: list[str]
+    stored: list[str]
+    tokens: dict[str, int]
+    marker: bool
+    points: int | None
+
+
+class CarthageView(TypedDict):
+    """The table of Traders of Carthage as one seat sees it."""
+
+    active: int
+    ships: dict[str, int]
+    market: list[CardView]
+    farm: list[CardView]
+    pile: int
+    discards: list[str]
+    players: list[PlayerView]
+
+
+def view(carthage: Carthage, seat: int | None) -> CarthageView:
+    """Chapter 13: hands are secret, and so are the points of the others until the end."""
     box = carthage.box
     return {
         "active": carthage.active,
@@ -20,8 +53,8 @@ def view(carthage: Carthage, seat: int | None) -> dict[str, object]:
     }
 
 
-def _row(carthage: Carthage, row: Row) -> list[dict[str, object]]:
-    cards: list[dict[str, object]] = []
+def _row(carthage: Carthage, row: Row) -> list[CardView]:
+    cards: list[CardView] = []
     for place in range(len(row.cards)):
         mark: int = row.marks[place]
         card: str = carthage.box.cards[row.cards[place]]
@@ -29,7 +62,7 @@ def _row(carthage: Carthage, row: Row) -> list[dict[str, object]]:
     return cards
 
 
-def _player(carthage: Carthage, other: i64, seat: int | None) -> dict[str, object]:
+def _player(carthage: Carthage, other: i64, seat: int | None) -> PlayerView:
     player = carthage.players[other]
     own = seat is not None and seat == other
     hand: list[str] | None = _names(carthage, player.hand) if own else None
