@@ -34,8 +34,8 @@ def test_bots_are_known_by_name() -> None:
     assert "random" in entrepot.bots()
     with pytest.raises(UnknownBot, match='There is no bot "clever"; there are'):
         entrepot.bot("clever")
-    with pytest.raises(UnknownBot, match='The bot "random" does not take the settings depth'):
-        entrepot.bot("random", depth=3)
+    with pytest.raises(UnknownBot, match='The bot "random" has no setting "depth"'):
+        entrepot.bot("random", seed=1, depth=3)
 
 
 def test_a_seeded_bot_plays_the_same_way_again() -> None:

@@ -1,11 +1,13 @@
 """Bots: each chooses a move from a sight. The registry knows them by name."""
 
 from collections.abc import Callable
+from inspect import signature
 from typing import Protocol
 
 from ..kernel.errors import UnknownBot
 from ..kernel.moves import Move
 from ..kernel.sight import Sight
+from .greedy import GreedyBot
 from .random import RandomBot
 
 
@@ -16,6 +18,7 @@ class Bot(Protocol):
 
 
 _makers: dict[str, tuple[Callable[..., Bot], str]] = {
+    "greedy": (GreedyBot, "takes what looks best at once, by rules of thumb"),
     "random": (RandomBot, "plays any legal move, each as likely as the others"),
 }
 
@@ -34,7 +37,8 @@ def bot(name: str, **settings: object) -> Bot:
     """A bot by name; `seed` makes it play the same way again."""
     if name not in _makers:
         raise UnknownBot(f'There is no bot "{name}"; there are {", ".join(bots())}.')
-    try:
-        return _makers[name][0](**settings)
-    except TypeError:
-        raise UnknownBot(f'The bot "{name}" does not take the settings {", ".join(settings)}.') from None
+    maker = _makers[name][0]
+    unknown = [setting for setting in settings if setting not in signature(maker).parameters]
+    if unknown:
+        raise UnknownBot(f'The bot "{name}" has no setting "{unknown[0]}".')
+    return maker(**settings)

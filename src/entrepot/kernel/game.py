@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from .table import Table
 
 Choice = bool | int | str
+Advice = Callable[[Position, int], int]
+"""A sensible move of a seat by rules of thumb, in a position that may be a sampled one."""
 Setup = Callable[[int, Dice, dict[str, Choice]], Position]
 
 
@@ -43,6 +45,7 @@ class Game:
         moves: Catalogue,
         words: Words,
         setup: Setup,
+        advise: Advice | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -53,6 +56,7 @@ class Game:
         self.moves = moves
         self.words = words
         self.setup = setup
+        self.advise = advise
 
     def chosen(self, options: dict[str, Choice]) -> dict[str, Choice]:
         """All options with the values given, the defaults where none is given."""

@@ -153,6 +153,15 @@ class Table:
             position.telling = True
         return twin
 
+    def at(self, index: int) -> "Table":
+        """A table of its own as this one was after so many moves."""
+        if not 0 <= index <= len(self.ledger):
+            raise BadOption(f"This game has {len(self.ledger)} moves so far, not {index}.")
+        then = Table(self.game, self.seats, self.seed, self.options)
+        for seat, move in self.ledger[:index]:
+            then.play(seat, move)
+        return then
+
     def save(self) -> str:
         """The whole table as readable text; `entrepot.restore` reads it."""
         from .save import write_save

@@ -5,7 +5,9 @@ from pathlib import Path
 from ...kernel.box import read_box
 from ...kernel.dice import Dice
 from ...kernel.game import Choice, Game
+from ...kernel.position import Position
 from ...kernel.words import read_words
+from .advice import advise
 from .box import CarthageBox
 from .moves import catalogue
 from .position import Carthage
@@ -22,6 +24,10 @@ def load(box_file: Path | None = None) -> Game:
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Carthage:
         return setup(components, seats, dice)
 
+    def advice(position: Position, seat: int) -> int:
+        assert isinstance(position, Carthage)
+        return advise(position, seat)
+
     return Game(
         name="carthage",
         title="Traders of Carthage",
@@ -32,4 +38,5 @@ def load(box_file: Path | None = None) -> Game:
         moves=catalogue(components),
         words=read_words(FOLDER / "words"),
         setup=start,
+        advise=advice,
     )
