@@ -1,0 +1,102 @@
+"""A contest: many games, spread over processes, with the same result whatever their number."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+import entrepot
+from entrepot import BadOption, Game
+from entrepot.kernel.game import Choice
+
+from .entrants import Entrant
+from .match import Outcome, play_match
+from .schedule import Pairing, schedule
+
+CHUNKS_PER_JOB = 8
+"""Games go to the processes in chunks: small enough for a smooth progress bar and an even end."""
+LONGEST_CHUNK = 16
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is played. Names and numbers only, so that it can be sent to another process."""
+
+    game: str
+    entrants: tuple[Entrant, ...]
+    seats: int
+    games: int
+    seed: int
+    options: Mapping[str, Choice]
+    box: Path | None = None
+
+    def load(self) -> Game:
+        """The game with its box."""
+        return entrepot.load(self.game, self.box)
+
+
+def contest(wanted: Contest, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> list[Outcome]:
+    """Play all games; `progress` is told how many are done. The outcomes come in the order of the schedule.
+
+    With one job everything happens in this process; bots and games added to this program only can play then.
+
+    :raises EntrepotError: before the first game, when the contest can not be played.
+    """
+    _check(wanted)
+    say = progress or (lambda done: None)
+    workers = min(wanted.games, jobs or os.cpu_count() or 1)
+    outcomes: list[Outcome] = []
+    for part in _in_processes(wanted, workers) if workers > 1 else _here(wanted):
+        outcomes += part
+        say(len(outcomes))
+    return sorted(outcomes, key=lambda outcome: outcome.number)
+
+
+def _check(wanted: Contest) -> None:
+    """Refuse here, with a sentence, what would otherwise fail in every process."""
+    if not wanted.entrants:
+        raise BadOption("An arena needs at least one bot.")
+    if wanted.games < 1:
+        raise BadOption(f"An arena plays at least one game, not {wanted.games}.")
+    wanted.load().start(wanted.seats, wanted.seed, dict(wanted.options))
+
+
+def _pairings(wanted: Contest) -> list[Pairing]:
+    return list(schedule(len(wanted.entrants), wanted.seats, wanted.games, wanted.seed))
+
+
+def _here(wanted: Contest) -> Iterator[list[Outcome]]:
+    game = wanted.load()
+    for pairing in _pairings(wanted):
+        yield [play_match(game, wanted.entrants, wanted.options, pairing)]
+
+
+def _in_processes(wanted: Contest, workers: int) -> Iterator[list[Outcome]]:
+    pairings = _pairings(wanted)
+    size = max(1, min(LONGEST_CHUNK, len(pairings) // (workers * CHUNKS_PER_JOB)))
+    chunks = [pairings[start : start + size] for start in range(0, len(pairings), size)]
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _move_in, (wanted,))
+    try:
+        for done in as_completed([pool.submit(_play_chunk, chunk) for chunk in chunks]):
+            yield done.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+# In the worker processes ---------------------------------------------------------------------------------------------
+
+_at_work: list[tuple[Contest, Game]] = []
+"""What this worker process plays: loaded once, when it starts."""
+
+
+def _move_in(wanted: Contest) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
+    _at_work[:] = [(wanted, wanted.load())]
+
+
+def _play_chunk(pairings: Sequence[Pairing]) -> list[Outcome]:
+    wanted, game = _at_work[0]
+    return [play_match(game, wanted.entrants, wanted.options, pairing) for pairing in pairings]

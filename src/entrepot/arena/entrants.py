@@ -1,0 +1,88 @@
+"""Entrants: bots with their settings, as they are written on a command line.
+
+random                  a bot by its name
+search:0.2s             thinking for 0.2 seconds a move; 200ms is the same
+search:rollouts=50      any setting of the bot by its name; several are separated by colons
+"""
+
+import difflib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import entrepot
+from entrepot import Bot, UnknownBot
+
+Setting = bool | int | float | str
+
+SECONDS = re.compile(r"(\d+(?:\.\d*)?|\.\d+)(ms|s)")
+NAMED = re.compile(r"([a-z_]\w*)=(.+)")
+OURS = ("name", "seed")
+"""Settings that every bot has and that are not chosen here: the schedule gives the seeds."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot with its settings. It travels between processes as this, since bots themselves may be compiled."""
+
+    spec: str
+    name: str
+    settings: tuple[tuple[str, Setting], ...] = ()
+
+    def make(self, seed: int) -> Bot:
+        """A bot that plays the same way again from the same seed.
+
+        :raises UnknownBot: when there is no such bot, or it does not take these settings.
+        """
+        try:
+            return entrepot.bot(self.name, seed=seed, **dict(self.settings))
+        except ValueError as problem:
+            raise UnknownBot(f'The bot "{self.spec}" can not be made: {problem}') from None
+
+
+def read_entrant(spec: str) -> Entrant:
+    """The entrant that a text means; it has been made once, so that a wrong setting is refused here.
+
+    :raises UnknownBot: when there is no such bot, or a part of the text means nothing to it.
+    """
+    name, *parts = spec.strip().split(":")
+    if name not in entrepot.bots():
+        near = difflib.get_close_matches(name, entrepot.bots(), n=1)
+        hint = f' Did you mean "{near[0]}"?' if near else ""
+        raise UnknownBot(f'There is no bot "{name}"; there are {", ".join(entrepot.bots())}.{hint}')
+    entrant = Entrant(spec.strip(), name, tuple(_setting(spec, part) for part in parts))
+    entrant.make(seed=0)
+    return entrant
+
+
+def read_entrants(text: str) -> list[Entrant]:
+    """The entrants of a list separated by commas."""
+    return [read_entrant(spec) for spec in text.split(",")]
+
+
+def labels(entrants: Sequence[Entrant]) -> list[str]:
+    """What each entrant is called; namesakes are numbered."""
+    specs = [entrant.spec for entrant in entrants]
+    return [
+        spec if specs.count(spec) == 1 else f"{spec} ({specs[: place + 1].count(spec)})"
+        for place, spec in enumerate(specs)
+    ]
+
+
+def _setting(spec: str, part: str) -> tuple[str, Setting]:
+    if time := SECONDS.fullmatch(part):
+        return "seconds", float(time[1]) / (1000 if time[2] == "ms" else 1)
+    if (named := NAMED.fullmatch(part)) and named[1] not in OURS:
+        return named[1], _value(named[2])
+    raise UnknownBot(f'In the bot "{spec}", "{part}" is neither a time like 0.2s nor a setting like name=value.')
+
+
+def _value(text: str) -> Setting:
+    if text in ("true", "false"):
+        return text == "true"
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text

@@ -1,0 +1,93 @@
+"""What a player means by a line: a number, a move's text, the beginning of one, or a command."""
+
+import difflib
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from entrepot import IllegalMove, Move
+from entrepot.kernel.moves import Catalogue
+
+COMMANDS = {
+    "undo": "take back your last move, where nothing was revealed since",
+    "help": "the rule of this question; `? NUMBER` shows any rule",
+    "log": "what has happened; `log 50` shows more",
+    "board": "draw the table again",
+    "save": "`save FILE` keeps a copy of the game",
+    "quit": "leave; the game is kept",
+}
+ALSO = {"?": "help", "exit": "quit", "q": "quit"}
+LONGEST_NUMBER = 9
+CARD = re.compile(r"([a-z]+)(\d+)")
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something asked of the terminal rather than of the game."""
+
+    name: str
+    rest: str = ""
+
+
+def understand(line: str, moves: Sequence[Move], sentences: Mapping[Move, str], catalogue: Catalogue) -> Move | Command:
+    """The move or command that a line means.
+
+    :raises IllegalMove: when it means none, or could mean several; the sentence says what to type instead.
+    """
+    typed = " ".join(line.lower().split())
+    number = read_number(typed)
+    if number is not None:
+        return _by_number(number, moves)
+    for move in moves:
+        if typed in (move.text.lower(), sentences[move].lower()):
+            return move
+    if command := _command(line):
+        return command
+    fitting = [move for move in moves if _begins(typed, move.text) or _begins(typed, sentences[move])]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        raise IllegalMove(f'"{typed}" could be {_either([move.text for move in fitting])}.')
+    raise IllegalMove(_not_understood(typed, moves, catalogue))
+
+
+def read_number(text: str) -> int | None:
+    """The number that a text is; very long ones count as the largest that anybody could mean."""
+    if not text.isdecimal():
+        return None
+    return int(text) if len(text) <= LONGEST_NUMBER else 10**LONGEST_NUMBER
+
+
+def _by_number(number: int, moves: Sequence[Move]) -> Move:
+    if not 1 <= number <= len(moves):
+        raise IllegalMove(f"There is no move {number} here; the moves are numbered 1 to {len(moves)}.")
+    return moves[number - 1]
+
+
+def _command(line: str) -> Command | None:
+    if line.startswith("?") and len(line) > 1:
+        return Command("help", line[1:].strip())
+    word, _, rest = line.strip().partition(" ")
+    name = ALSO.get(word.lower(), word.lower())
+    return Command(name, rest.strip()) if name in COMMANDS else None
+
+
+def _begins(typed: str, text: str) -> bool:
+    """Whether every word typed begins the text's word in the same place: "t r 5" or "t r5" for "take red 5"."""
+    short = CARD.sub(r"\1 \2", typed).split()
+    full = text.lower().split()
+    return bool(short) and len(short) <= len(full) and all(part.startswith(typed) for typed, part in zip(short, full))
+
+
+def _not_understood(typed: str, moves: Sequence[Move], catalogue: Catalogue) -> str:
+    if typed in catalogue.texts:
+        return f'"{typed}" is not possible now.'
+    near = difflib.get_close_matches(typed, [*(move.text for move in moves), *COMMANDS], n=3)
+    if near:
+        meant = _either([f'"{text}"' for text in near])
+        return f'"{typed[:60]}" means nothing here. Did you mean {meant}?'
+    return f'"{typed[:60]}" means nothing here. Type a number from the list, or "help".'
+
+
+def _either(texts: Sequence[str]) -> str:
+    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"

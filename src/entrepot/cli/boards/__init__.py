@@ -1,0 +1,39 @@
+"""Boards: how the view of a game is drawn in a terminal. A game without a board of its own gets a tidy tree."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from entrepot import Game
+
+from ..speech import Names
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+    Drawing = Callable[[Game, Mapping[str, object], Names], RenderableType]
+
+__all__ = ["Board", "board_of"]
+
+
+@dataclass(frozen=True)
+class Board:
+    """How a game looks. Everything is drawn from views and from what is printed in the box, never from positions."""
+
+    draw: "Drawing"
+    """The whole table."""
+    own: "Drawing"
+    """What the viewer has before them: enough for the second question of a turn."""
+    paint: "Callable[[Game, Text], None]"
+    """Colours the words of a sentence that name pieces."""
+
+
+def board_of(game: str) -> Board:
+    """The board of a game: the module of its name in this folder, else the fallback."""
+    room = f"{__name__}.{game}" if game.isidentifier() and find_spec(f"{__name__}.{game}") else f"{__name__}.fallback"
+    board = import_module(room).BOARD
+    assert isinstance(board, Board)
+    return board

@@ -1,0 +1,287 @@
+"""The board of Traders of Carthage: sea route, market and farm, the players, the own hand.
+
+Colours are told by letters as well (R, B, Y, G), so that the board can be read without seeing colours.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypedDict, cast
+
+from rich.box import ROUNDED
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.panel import Panel
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from entrepot import Game
+
+from ..screen import ACCENT, QUIET
+from ..speech import Names
+from . import Board
+
+INKS = ("#d9503c", "#4a8fd8", "#d19c1c", "#3f9e66")
+"""Lines and letters on the terminal's own ground, in the order of the box's colours."""
+CHIPS = ("#ffffff on #a8392b", "#ffffff on #2c6fb2", "#201400 on #e0b030", "#ffffff on #2f7d4f")
+STORAGE = "■"
+PIRATES = "×"
+SIGNS = {"pirates": PIRATES, "anchor": "┼", "goal": "○"}
+"""How the spaces before a ship look in its lane."""
+FARM_WIDTH = 24
+CARD_HEIGHT = 4
+
+
+class RowCard(TypedDict):
+    """A card in the market or the farm."""
+
+    card: str
+    reserved: int | None
+
+
+class PlayerView(TypedDict):
+    """What lies before a seat."""
+
+    hand: list[str] | None
+    hand_size: int
+    goods: list[str]
+    stored: list[str]
+    tokens: dict[str, int]
+    marker: bool
+    points: int | None
+
+
+class CarthageView(TypedDict):
+    """The board part of a view."""
+
+    active: int
+    ships: dict[str, int]
+    market: list[RowCard]
+    farm: list[RowCard]
+    pile: int
+    discards: list[str]
+    players: list[PlayerView]
+
+
+class Print:
+    """What is printed on cards and board, from the box."""
+
+    def __init__(self, game: Game) -> None:
+        self.colours = game.box.one("goods").texts("colours")
+        cards = game.box.all("card")
+        self.icons = {card.integer("value"): card.integer("storage_icons") for card in cards}
+        self.spaces = [(space.text("name"), space.text("kind")) for space in game.box.all("route_space")]
+        self.tokens_to_end = game.box.one("end").integer("tokens_to_end")
+
+    def ink(self, colour: str) -> str:
+        return INKS[self.colours.index(colour)]
+
+    def chip_style(self, colour: str) -> str:
+        return CHIPS[self.colours.index(colour)]
+
+    def letter(self, colour: str) -> str:
+        """The shortest beginning of the colour's name that no other one shares."""
+        others = [other for other in self.colours if other != colour]
+        lengths = range(1, len(colour) + 1)
+        short = next((n for n in lengths if not any(other.startswith(colour[:n]) for other in others)), len(colour))
+        return colour[:short].upper()
+
+    def chip(self, card: str, *, icons: bool = False, stored: bool = False) -> Text:
+        """A card as a word: R5, with its storage icons where it is in hand, in brackets where it is stored."""
+        colour, _, value = card.rpartition(" ")
+        word = f"{self.letter(colour)}{value}"
+        if icons:
+            word += STORAGE * self.icons[int(value)]
+        return Text(f"[{word}]" if stored else word, style=f"bold {self.chip_style(colour)}")
+
+    def sorted(self, cards: Sequence[str]) -> list[str]:
+        return sorted(cards, key=lambda card: (self.colours.index(card.rpartition(" ")[0]), value_of(card)))
+
+
+def repeated(sign: Text, times: int) -> Text:
+    return Text(sign.plain * times, style=sign.style)
+
+
+def value_of(card: str) -> int:
+    return int(card.rpartition(" ")[2])
+
+
+def draw(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+    """The whole table as one seat sees it, or as a watcher does."""
+    printed = Print(game)
+    board = cast(CarthageView, view["board"])
+    rows = Table.grid(expand=True)
+    rows.add_column(ratio=1)
+    rows.add_column(width=FARM_WIDTH)
+    rows.add_row(
+        framed(card_row(printed, board["market"], names), "Market", piles(board)),
+        framed(card_row(printed, board["farm"], names), "Farm", "the next market"),
+    )
+    parts: list[RenderableType] = [
+        framed(Route(printed, board["ships"]), "Sea route", f"{PIRATES} raided on a Payday"),
+        rows,
+        framed(players(printed, board, names), "Traders", "[ ] stored, safe from pirates"),
+    ]
+    return Group(*parts, hand(printed, board, view["seat"])) if isinstance(view["seat"], int) else Group(*parts)
+
+
+def own(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+    """The viewer's stock and hand."""
+    printed = Print(game)
+    board = cast(CarthageView, view["board"])
+    seat = cast(int, view["seat"])
+    goods = framed(stock(printed, board["players"][seat]), "Your stock", "[ ] stored")
+    return Group(goods, hand(printed, board, seat))
+
+
+def hand(printed: Print, board: CarthageView, seat: int) -> Panel:
+    """The cards in hand with their storage icons."""
+    cards = printed.sorted(board["players"][seat]["hand"] or [])
+    coins = sum(value_of(card) for card in cards)
+    chips = spread([printed.chip(card, icons=True) for card in cards])
+    return framed(chips, f"Your hand: {coins} coins", f"{STORAGE} can store one card of its colour")
+
+
+def framed(inside: RenderableType, title: str, note: str) -> Panel:
+    """A part of the table with its name above and a note below."""
+    heading = Text(title, style=f"bold {ACCENT}")
+    return Panel(
+        inside,
+        title=heading,
+        title_align="left",
+        subtitle=Text(note, style=QUIET),
+        subtitle_align="right",
+        border_style=ACCENT,
+        box=ROUNDED,
+    )
+
+
+class Route:
+    """The way from the start to the goal, one lane for each ship, as wide as the terminal allows."""
+
+    LABEL = 8
+
+    def __init__(self, printed: Print, ships: Mapping[str, int]) -> None:
+        self.printed = printed
+        self.ships = ships
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        width = max(5, (options.max_width - self.LABEL) // len(self.printed.spaces))
+        heads = [self.head(name, kind, width) for name, kind in self.printed.spaces]
+        yield Text(" " * self.LABEL).append_text(Text("").join(heads))
+        for colour, space in self.ships.items():
+            yield self.lane(colour, space, width)
+
+    def head(self, name: str, kind: str, width: int) -> Text:
+        """The name of a space where it fits, else its kind."""
+        label = name if len(name) < width else kind.capitalize()
+        style = f"bold {INKS[0]}" if kind == "pirates" else "bold"
+        return Text(label[: width - 1].center(width), style=style)
+
+    def lane(self, colour: str, space: int, width: int) -> Text:
+        """The wake, the ship, and what is still before it."""
+        ink = self.printed.ink(colour)
+        line = Text(f"{colour:<{self.LABEL}}", style=f"bold {ink}")
+        half = width // 2 - 1
+        for place, (_, kind) in enumerate(self.printed.spaces):
+            way = Text("━", style=ink) if place <= space else Text("─", style=QUIET)
+            line.append_text(repeated(way, half) if place else Text(" " * half))
+            line.append_text(self.ship(colour) if place == space else self.water(kind, way, passed=place < space))
+            if kind != "goal":
+                ahead = way if place < space else Text("─", style=QUIET)
+                line.append_text(repeated(ahead, width - half - 3))
+        return line
+
+    def ship(self, colour: str) -> Text:
+        ink = f"bold {self.printed.ink(colour)}"
+        return Text.assemble(
+            ("▐", ink), (self.printed.letter(colour), f"bold {self.printed.chip_style(colour)}"), ("▶", ink)
+        )
+
+    def water(self, kind: str, way: Text, *, passed: bool) -> Text:
+        """A space without the ship of this lane: behind it only the wake is left to see."""
+        if passed:
+            return (Text(" ") if kind == "start" else way) + way + way
+        sign = Text(SIGNS.get(kind, "·"), style=f"bold {INKS[0]}" if kind == "pirates" else "bold")
+        return way + sign + way if kind != "goal" else way + sign
+
+
+def card_row(printed: Print, row: Sequence[RowCard], names: Names) -> RenderableType:
+    """Cards side by side, the next line begun where they do not fit."""
+    if not row:
+        return Text("empty" + "\n" * (CARD_HEIGHT - 1), style=QUIET)
+    return Columns([card_face(printed, place, names) for place in row], padding=(0, 1))
+
+
+def card_face(printed: Print, place: RowCard, names: Names) -> Text:
+    """A card with its letter and value, its storage icons, and below it whose marker lies on it."""
+    colour, _, value = place["card"].rpartition(" ")
+    frame = printed.ink(colour)
+    icons = STORAGE * printed.icons[int(value)]
+    mark = "" if place["reserved"] is None else names.short[place["reserved"]][:4]
+    return Text.assemble(
+        ("╭────╮\n│", frame),
+        (f"{printed.letter(colour) + value:^4}", f"bold {printed.chip_style(colour)}"),
+        ("│\n│", frame),
+        (f"{icons:^4}", f"bold {frame}"),
+        ("│\n╰", frame),
+        (f"{mark:─^4}", "bold reverse" if mark else frame),
+        ("╯", frame),
+    )
+
+
+def piles(board: CarthageView) -> str:
+    return f"draw pile {board['pile']}, discards {len(board['discards'])}"
+
+
+def players(printed: Print, board: CarthageView, names: Names) -> Table:
+    """Everybody in one line: the race for tokens, hand, points, reservation marker, stock."""
+    table = Table(box=None, expand=True, padding=(0, 2, 0, 0), header_style=QUIET)
+    table.add_column("", ratio=2)
+    table.add_column(f"Tokens/{printed.tokens_to_end}", no_wrap=True)
+    table.add_column("Hand", justify="right")
+    table.add_column("VP", justify="right")
+    table.add_column("Marker")
+    table.add_column("Stock", ratio=3)
+    for seat, player in enumerate(board["players"]):
+        active = seat == board["active"]
+        table.add_row(
+            Text(f"{'▸' if active else ' '} {names.full[seat]}", style="bold" if active else ""),
+            tokens(printed, player["tokens"]),
+            str(player["hand_size"]),
+            "?" if player["points"] is None else str(player["points"]),
+            "free" if player["marker"] else "in use",
+            stock(printed, player),
+        )
+    return table
+
+
+def tokens(printed: Print, owned: Mapping[str, int]) -> Text:
+    """A letter for every token, a dot for every one missing to the end of the game."""
+    line = Text()
+    for colour, count in owned.items():
+        line.append(printed.letter(colour) * count, style=f"bold {printed.chip_style(colour)}")
+    missing = max(0, printed.tokens_to_end - sum(owned.values()))
+    return line.append("·" * missing, style=QUIET).append(f" {sum(owned.values())}")
+
+
+def stock(printed: Print, player: PlayerView) -> Text:
+    """The goods of a seat, colour by colour, stored ones in brackets."""
+    cards = [(card, False) for card in player["goods"]] + [(card, True) for card in player["stored"]]
+    cards.sort(key=lambda entry: printed.colours.index(entry[0].rpartition(" ")[0]))
+    return spread([printed.chip(card, stored=stored) for card, stored in cards])
+
+
+def spread(chips: Sequence[Text]) -> Text:
+    return Text(" ").join(chips) if chips else Text("–", style=QUIET)
+
+
+def paint(game: Game, text: Text) -> None:
+    """Card names and colours in their colour."""
+    printed = Print(game)
+    for colour in printed.colours:
+        style = Style.parse(f"bold {printed.ink(colour)}")
+        text.highlight_regex(rf"\b{re.escape(colour)}\b( \d+)?", style)
+
+
+BOARD = Board(draw, own, paint)

@@ -1,0 +1,65 @@
+"""Saved games on disk: where they lie, and how they are written so that a crash leaves the last good one."""
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from entrepot import BadSave, Table
+
+
+def data_folder() -> Path:
+    """Where the user's games are kept: `ENTREPOT_DATA`, or the platform's folder for data of programs."""
+    if given := os.environ.get("ENTREPOT_DATA"):
+        return Path(given)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "entrepot"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "entrepot"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "entrepot"
+
+
+def new_file(game: str) -> Path:
+    """A name for a new game that no file has yet."""
+    folder = data_folder() / "games"
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    number = 1
+    while (file := folder / f"{stem}{'' if number == 1 else f'-{number}'}.txt").exists():
+        number += 1
+    return file
+
+
+def is_ours(file: Path) -> bool:
+    """Whether the program itself chose this file for a game."""
+    return file.resolve().parent == (data_folder() / "games").resolve()
+
+
+def check_target(file: Path, table: Table) -> None:
+    """:raises BadSave: when saving there can not work, or would destroy something else than this game."""
+    if file.is_dir():
+        raise BadSave(f"{file} is a folder; a game is saved in a file.")
+    if not file.exists():
+        if not file.absolute().parent.is_dir():
+            raise BadSave(f"There is no folder {file.absolute().parent} to save the game in.")
+        return
+    head = table.save().split("\n\n", 1)[0] + "\n\n"
+    try:
+        with file.open(encoding="utf-8", errors="replace") as text:
+            start = text.read(len(head))
+    except OSError as problem:
+        raise BadSave(f"{file} can not be written: {problem.strerror}.") from None
+    if start not in ("", head):
+        raise BadSave(f"{file} holds something else than this game and is left alone; choose another name.")
+
+
+def write_table(table: Table, file: Path) -> None:
+    """Save the table: beside the file first, then in its place.
+
+    :raises BadSave: when the disk does not take it.
+    """
+    beside = file.with_name(f"{file.name}.new")
+    try:
+        beside.write_text(table.save(), encoding="utf-8")
+        beside.replace(file)
+    except (OSError, ValueError) as problem:  # a name with a zero byte is a ValueError
+        raise BadSave(f"The game can not be saved in {file}: {problem}.") from None

@@ -1,0 +1,66 @@
+"""What was given on the command line, turned into games, options and tables, or refused in one sentence."""
+
+import difflib
+from collections.abc import Sequence
+from pathlib import Path
+
+import entrepot
+from entrepot import BadOption, BadSave, Game, Table, UnknownGame
+from entrepot.kernel.game import Choice
+
+
+def find_game(name: str, box: Path | None = None) -> Game:
+    """The game of that name, with a hint where the name is nearly one.
+
+    :raises EntrepotError: when there is no such game, or its box is refused.
+    """
+    known = entrepot.games()
+    if name not in known:
+        near = difflib.get_close_matches(name.lower(), known, n=1)
+        hint = f' Did you mean "{near[0]}"?' if near else ""
+        raise UnknownGame(f'There is no game "{name}"; there are: {", ".join(known)}.{hint}')
+    return entrepot.load(name, box)
+
+
+def read_options(game: Game, given: Sequence[str]) -> dict[str, Choice]:
+    """The chosen options of a game, from texts like `bonanza=true`.
+
+    :raises BadOption: when the game does not have such an option or value.
+    """
+    chosen: dict[str, Choice] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f'An option is given as name=value, not "{text}".')
+        known = game.options[name].values if name in game.options else ()
+        chosen[name] = next((choice for choice in known if str(choice).lower() == value.lower()), value)
+    return game.chosen(chosen)
+
+
+def read_text(file: Path) -> str:
+    """The text of a saved game's file.
+
+    :raises BadSave: when it can not be read.
+    """
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadSave(f"There is no file {file}.") from None
+    except OSError as problem:
+        raise BadSave(f"{file} can not be read: {problem.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadSave(f"{file} is not a saved game: it is not a text.") from None
+
+
+def read_table(file: Path, box: Path | None = None) -> Table:
+    """The table of a saved game.
+
+    :raises EntrepotError: when there is none in the file, or it belongs to other rules or another box.
+    """
+    return entrepot.restore(read_text(file), box)
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """:raises BadOption: when the table has no such seat."""
+    if not 0 <= seat < table.seats:
+        raise BadOption(f"There is no seat {seat} at this table; its seats are 0 to {table.seats - 1}.")

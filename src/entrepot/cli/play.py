@@ -1,0 +1,98 @@
+"""`entrepot play`: a game in the terminal against bots."""
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import entrepot
+from entrepot import BadOption, BadSave, Table
+
+from .files import check_target, is_ours, new_file
+from .given import check_seat, find_game, read_options, read_table
+from .screen import console
+from .speech import Speech, names_at_table
+
+PREFERRED = ("search", "greedy", "random")
+"""Who sits opposite when nobody is named: the first of these bots that there is."""
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game; a saved game names its own.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many sit at the table, you included.")] = None,
+    bots: Annotated[str | None, typer.Option(help="The bots, like random,search:0.2s; one fills all seats.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Deals the same game again.")] = None,
+    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
+    box: Annotated[Path | None, typer.Option(help="Play with another box.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, like name=value.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game in the terminal against bots."""
+    from entrepot.arena.entrants import read_entrants
+
+    from .terminal import TerminalGame
+
+    named = read_entrants(bots if bots is not None else next(name for name in PREFERRED if name in entrepot.bots()))
+    if resume is not None:
+        refuse_with_resume({"--seats": seats, "--seed": seed, "--option": option})
+        table = resumed(resume, game, box)
+    elif game is None:
+        raise BadOption(f"Which game? There are: {', '.join(entrepot.games())}.")
+    else:
+        wanted = find_game(game, box)
+        places = (
+            seats if seats is not None else len(named) + 1 if bots is not None else wanted.seats[len(wanted.seats) // 2]
+        )
+        table = wanted.deal(places, seed, **read_options(wanted, option or []))
+    check_seat(table, seat)
+    entrants = named * (table.seats - 1) if len(named) == 1 else named
+    if len(entrants) != table.seats - 1:
+        raise BadOption(f"{len(named)} bots are named, but there are {table.seats - 1} seats for them.")
+    file = game_file(table, save, resume)
+
+    others = [other for other in range(table.seats) if other != seat]
+    speech = Speech(table.game, names_at_table(table.seats, seat, [entrant.spec for entrant in entrants]), seat)
+    opponents = {other: entrant.make(table.seed + other + 1) for other, entrant in zip(others, entrants, strict=True)}
+    terminal = TerminalGame(console(), table, seat, opponents, speech, file)
+    finished = terminal.run()
+    if not terminal.saving:
+        return
+    if finished:
+        typer.echo(f"The whole game: entrepot replay {shlex.quote(str(file))}")
+    else:
+        line_up = ",".join(entrant.spec for entrant in entrants)
+        own_box = ["--box", str(box)] if box else []
+        words = ["play", "--resume", str(file), "--seat", str(seat), "--bots", line_up, *own_box]
+        typer.echo(f"The game is kept. Go on with: entrepot {shlex.join(words)}")
+
+
+def refuse_with_resume(given: dict[str, object]) -> None:
+    """:raises BadOption: when something was given that a saved game already has."""
+    for name, value in given.items():
+        if value is not None:
+            raise BadOption(f"{name} does not go with --resume: the saved game has its own.")
+
+
+def resumed(file: Path, game: str | None, box: Path | None) -> Table:
+    """The table of a saved game that is not over yet.
+
+    :raises EntrepotError: when it can not be gone on with.
+    """
+    table = read_table(file, box)
+    if game is not None and find_game(game).name != table.game.name:
+        raise BadSave(f"{file} is a game of {table.game.title}, not of {game}.")
+    if table.over:
+        raise BadSave(f"The game in {file} is over; look at it with `entrepot replay`.")
+    return table
+
+
+def game_file(table: Table, save: Path | None, resume: Path | None) -> Path:
+    """Where the game is kept: the file named; the file it came from, if that is one of ours; else a new one."""
+    if save is not None:
+        check_target(save, table)
+        return save
+    if resume is not None and is_ours(resume):
+        return resume
+    return new_file(table.game.name)

@@ -1,0 +1,101 @@
+"""`entrepot replay`: a saved game as a log in sentences, or the table at one moment."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from entrepot import BadOption, Table
+
+from .given import check_seat, read_table
+from .screen import ACCENT, QUIET, console, print_json
+from .speech import Speech, neutral_names
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    at: Annotated[int | None, typer.Option(help="Show the table after this move; 0 is the start.")] = None,
+    seat: Annotated[int | None, typer.Option(help="See it with the eyes of this seat; else as a watcher.")] = None,
+    box: Annotated[Path | None, typer.Option(help="The box that the game was played with.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+) -> None:
+    """Read a saved game: its log in sentences, or the table after one of its moves."""
+    table = read_table(file, box)
+    if seat is not None:
+        check_seat(table, seat)
+    moment = table if at is None else table_at(table, at)
+    speech = Speech(table.game, neutral_names(table.seats), seat)
+    if as_json:
+        print_json(log_json(table, speech) if at is None else moment.view(seat))
+    elif at is None:
+        print_log(table, speech)
+    else:
+        print_moment(moment, speech)
+
+
+def table_at(table: Table, at: int) -> Table:
+    """The table as it was after a number of moves.
+
+    :raises BadOption: when there are not so many.
+    """
+    if not 0 <= at <= len(table.ledger):
+        raise BadOption(f"This game has the moves 1 to {len(table.ledger)} (0 is the start), not {at}.")
+    earlier = table.game.deal(table.seats, table.seed, **table.options)
+    for mover, move in table.ledger[:at]:
+        earlier.play(mover, move)
+    return earlier
+
+
+def log_json(table: Table, speech: Speech) -> dict[str, object]:
+    """The log for machines: every move with its events as the listener may know them, and in words."""
+    moves = [
+        {
+            "number": index + 1,
+            "seat": mover,
+            "events": [event.seen_by(speech.seat) for event in table.history[index]],
+            "words": [speech.event(event) for event in table.history[index]],
+        }
+        for index, (mover, _) in enumerate(table.ledger)
+    ]
+    opening = [event.seen_by(speech.seat) for event in table.opening]
+    head = {"game": table.game.name, "seats": table.seats, "options": table.options, "box": table.game.box.hash}
+    ending = {"over": table.over, "winners": list(table.winners()), "scores": table.scores() if table.over else None}
+    return {**head, **ending, "opening": opening, "moves": moves}
+
+
+def print_log(table: Table, speech: Speech) -> None:
+    """The log for people, a paragraph a move."""
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    from .boards import board_of
+    from .score import score_sheet
+
+    paint = board_of(table.game.name).paint
+    screen = console()
+    screen.print(f"{table.game.title}, {table.seats} seats, {len(table.ledger)} moves", style=f"bold {ACCENT}")
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(justify="right", style=QUIET)
+    entries = [("", sentence) for sentence in speech.opening(table)]
+    entries += [(f"{index + 1}.", speech.entry(table, index)) for index in range(len(table.ledger))]
+    for number, entry in entries:
+        text = Text(entry or "–")
+        paint(table.game, text)
+        grid.add_row(number, text)
+    screen.print(grid)
+    if table.over:
+        screen.print(score_sheet(table, speech))
+        screen.print(speech.winners(table.winners()), style="bold")
+    else:
+        screen.print("The game goes on.", style=QUIET)
+
+
+def print_moment(table: Table, speech: Speech) -> None:
+    """The table at one moment, with what led to it."""
+    from .boards import board_of
+
+    screen = console()
+    screen.print(f"{table.game.title} after move {len(table.ledger)}", style=f"bold {ACCENT}")
+    if table.ledger:
+        screen.print(speech.entry(table, len(table.ledger) - 1))
+    screen.print(board_of(table.game.name).draw(table.game, table.view(speech.seat), speech.names))

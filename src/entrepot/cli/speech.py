@@ -1,0 +1,105 @@
+"""Sentences for people: what seats are called, what happened, what is asked, what a move means."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import final
+
+from entrepot import Event, Game, Move, Prompt, Table
+
+YOU = "You"
+ACTS = re.compile(rf"^{YOU} (\w+)")
+IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "can": "can"}
+HISSING = ("sses", "shes", "ches", "xes", "zzes")
+
+
+@dataclass(frozen=True)
+class Names:
+    """What the seats are called: in full on panels, plainly in sentences, short on markers."""
+
+    full: tuple[str, ...]
+    plain: tuple[str, ...]
+    short: tuple[str, ...]
+
+
+def neutral_names(seats: int) -> Names:
+    """For a game that one only looks at."""
+    names = tuple(f"Seat {seat}" for seat in range(seats))
+    return Names(names, names, tuple(f"S{seat}" for seat in range(seats)))
+
+
+def names_at_table(seats: int, own: int, bots: Sequence[str]) -> Names:
+    """For a game one plays in, against bots; they are numbered in the order of their seats."""
+    names = [(f"Bot {number} ({bot})", f"Bot {number}", f"B{number}") for number, bot in enumerate(bots, start=1)]
+    names.insert(own, (YOU, YOU, "you"))
+    full, plain, short = zip(*names[:seats], strict=True)
+    return Names(full, plain, short)
+
+
+def second_person(sentence: str) -> str:
+    """ "You takes red 2." is said "You take red 2.": catalogues have one sentence for every name."""
+    return ACTS.sub(lambda said: f"{YOU} {_plain_form(said[1])}", sentence, count=1)
+
+
+def _plain_form(verb: str) -> str:
+    if verb in IRREGULAR:
+        return IRREGULAR[verb]
+    if verb.endswith("ies"):
+        return verb[:-3] + "y"
+    if verb.endswith(HISSING):
+        return verb[:-2]
+    return verb[:-1] if verb.endswith("s") else verb
+
+
+@final
+class Speech:
+    """Says things about one game in its words, to one seat or (None) to a watcher."""
+
+    def __init__(self, game: Game, names: Names, seat: int | None) -> None:
+        self.words = game.words
+        self.names = names
+        self.seat = seat
+
+    def event(self, event: Event) -> str:
+        """What happened, as far as the listener may know."""
+        seen = event.seen_by(self.seat)
+        who = seen["seat"]
+        name = self.names.plain[who] if isinstance(who, int) else ""
+        return second_person(self.words.say(f"event.{event.kind}", {**seen, "seat": name}))
+
+    def move(self, move: Move) -> str:
+        """What playing the move means."""
+        return self.words.say(f"move.{move.verb}", dict(move.args))
+
+    def prompt(self, prompt: Prompt) -> str:
+        """What is asked."""
+        return self.words.say(f"prompt.{prompt.key}", prompt.values)
+
+    def score(self, category: str) -> str:
+        """The name of a category of the score sheet."""
+        key = f"score.{category}"
+        return self.words.say(key, {}) if self.words.has(key) else category.replace("_", " ").capitalize()
+
+    def opening(self, table: Table) -> list[str]:
+        """The setup, one sentence an event."""
+        return [self.event(event) for event in table.opening]
+
+    def entry(self, table: Table, index: int) -> str:
+        """One entry of the log: what the ledger's move number `index` caused."""
+        return " ".join(self.event(event) for event in table.history[index])
+
+    def log(self, table: Table, start: int) -> list[str]:
+        """The log from a move of the ledger on, one paragraph for all that a seat did in a row."""
+        paragraphs: list[str] = []
+        for _, run in groupby(range(start, len(table.ledger)), key=lambda index: table.ledger[index][0]):
+            said = " ".join(filter(None, (self.entry(table, index) for index in run)))
+            paragraphs += [said] if said else []
+        return paragraphs
+
+    def winners(self, seats: Sequence[int]) -> str:
+        """Who has won."""
+        names = [self.names.plain[seat] for seat in seats]
+        if len(names) == 1:
+            return second_person(f"{names[0]} wins.")
+        return f"{', '.join(names[:-1])} and {names[-1]} share the win."

@@ -1,0 +1,59 @@
+"""Bots as they are written on a command line."""
+
+from importlib import import_module
+
+import pytest
+
+from entrepot import UnknownBot
+from entrepot.arena.entrants import Entrant, labels, read_entrant, read_entrants
+from entrepot.bots.random import RandomBot
+
+
+class Thinker(RandomBot):
+    """A bot with settings."""
+
+    def __init__(self, seed: int | None = None, seconds: float = 1.0, depth: int = 1, mode: str | bool = "") -> None:
+        super().__init__(seed)
+        if seconds <= 0:
+            raise ValueError("it needs some time.")
+
+
+@pytest.fixture(autouse=True)
+def thinker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(import_module("entrepot.bots")._makers, "thinker", (Thinker, "thinks"))
+
+
+@pytest.mark.parametrize(
+    ("spec", "settings"),
+    [
+        ("thinker", ()),
+        ("thinker:0.2s", (("seconds", 0.2),)),
+        ("thinker:200ms", (("seconds", 0.2),)),
+        ("thinker:2s:depth=3", (("seconds", 2.0), ("depth", 3))),
+        ("thinker:mode=x:seconds=1.5", (("mode", "x"), ("seconds", 1.5))),
+        ("thinker:mode=true", (("mode", True),)),
+    ],
+)
+def test_a_name_with_settings(spec: str, settings: tuple[tuple[str, object], ...]) -> None:
+    assert read_entrant(spec) == Entrant(spec, "thinker", settings)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("spec", "why"),
+    [
+        ("thinkr", 'Did you mean "thinker"'),
+        ("", "There is no bot"),
+        ("thinker:soon", "neither a time"),
+        ("thinker:seed=3", "neither a time"),
+        ("thinker:name=x", "neither a time"),
+        ("thinker:width=3", "does not take the settings"),
+        ("thinker:0s", "it needs some time"),
+    ],
+)
+def test_what_means_nothing_is_refused(spec: str, why: str) -> None:
+    with pytest.raises(UnknownBot, match=why):
+        read_entrant(spec)
+
+
+def test_a_list_and_namesakes() -> None:
+    assert labels(read_entrants("random, thinker,random")) == ["random (1)", "thinker", "random (2)"]

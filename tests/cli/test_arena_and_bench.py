@@ -1,0 +1,74 @@
+"""The two commands that let machines work."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import entrepot.bench
+from entrepot.bench import Report, Row
+from tests.cli.running import refused, run, run_json
+
+MARKS = "before\n<!-- figures: start -->\n<!-- figures: end -->\nafter\n"
+
+
+def test_the_arena_prints_a_table_of_all_bots() -> None:
+    result = run("arena", "carthage", "random", "random", "--games", "6", "--seed", "2", "--jobs", "1")
+    assert result.exit_code == 0, result.output
+    assert "carthage: 6 games with 2 seats, seed 2" in result.stdout
+    assert "random (1)" in result.stdout
+    assert "random (2)" in result.stdout
+
+
+def test_the_arena_is_the_same_from_the_same_seed_whatever_the_jobs() -> None:
+    words = ("arena", "carthage", "random", "random", "random", "--games", "12", "--seats", "4", "--seed", "2")
+    alone = run_json(*words, "--jobs", "1")
+    together = run_json(*words, "--jobs", "2")
+    assert alone == together
+    assert sum(bot["played"] for bot in alone["bots"]) == 12 * 4
+    assert sum(bot["wins"] for bot in alone["bots"]) == pytest.approx(12)
+
+
+def test_wrong_words_for_the_arena_are_refused() -> None:
+    assert 'There is no bot "serch"' in refused("arena", "carthage", "serch:0.2s")
+    assert "does not take the settings" in refused("arena", "carthage", "random:0.2s")
+    assert "is neither a time like 0.2s nor" in refused("arena", "carthage", "random:fast")
+    assert "is for 2 to 4 seats, not 5" in refused("arena", "carthage", "random", "--seats", "5")
+    assert 'Did you mean "carthage"?' in refused("arena", "cartage", "random")
+    assert "--games" in refused("arena", "carthage", "random", "--games", "0")
+
+
+def test_the_bench_measures_a_game() -> None:
+    measured = run_json("bench", "carthage", "--seats", "2", "--seconds", "0.01", "--rounds", "1")
+    assert {row["game"] for row in measured["rows"]} == {"carthage"}
+    assert (measured["rounds"], measured["seconds"]) == (1, 0.01)
+
+
+def test_the_bench_writes_its_figures_into_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+
+    def measure(*words: object, peers: bool, **more: object) -> Report:
+        asked.append(peers)
+        return Report("2000-01-01", "a machine", 1, 0.1, (Row("entrepot", "carthage", 2, "plain", "1"),))
+
+    monkeypatch.setattr(entrepot.bench, "bench", measure)
+    page = tmp_path / "page.md"
+    page.write_text(MARKS, encoding="utf-8")
+    result = run("bench", "--against", "peers", "--write", str(page), "--json")
+    assert json.loads(result.stdout)["machine"] == "a machine"
+    written = page.read_text(encoding="utf-8")
+    assert written.startswith("before\n")
+    assert written.endswith("after\n")
+    assert "| entrepot 1 | carthage | 2 | plain |" in written
+    assert asked == [True]
+
+
+def test_wrong_words_for_the_bench_are_refused_before_it_measures(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    assert "There is no file" in refused("bench", "--write", str(page))
+    page.write_text("no marks", encoding="utf-8")
+    assert "needs the lines" in refused("bench", "--write", str(page))
+    assert page.read_text(encoding="utf-8") == "no marks"
+    assert 'Did you mean "carthage"?' in refused("bench", "cartage")
+    assert "peers" in refused("bench", "--against", "friends")
+    assert "played by 9" in refused("bench", "carthage", "--seats", "9")

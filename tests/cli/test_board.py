@@ -1,0 +1,81 @@
+"""The board of Traders of Carthage, drawn from views."""
+
+import io
+import re
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import entrepot
+from entrepot.cli.boards import board_of
+from entrepot.cli.speech import names_at_table
+
+GAME = entrepot.load("carthage")
+NAMES = names_at_table(2, 0, ["random"])
+
+
+@pytest.fixture
+def view() -> dict[str, Any]:
+    return GAME.deal(seats=2, seed=1).view(0)
+
+
+def drawn(view: dict[str, Any], width: int = 80) -> str:
+    paper = io.StringIO()
+    Console(file=paper, width=width, color_system=None).print(board_of("carthage").draw(GAME, view, NAMES))
+    return paper.getvalue()
+
+
+def lane(picture: str, colour: str) -> str:
+    (line,) = [line for line in picture.splitlines() if line.startswith(f"│ {colour} ")]
+    return line
+
+
+def test_ships_stand_under_the_names_of_their_spaces(view: dict[str, Any]) -> None:
+    view["board"]["ships"] = {"red": 0, "blue": 2, "yellow": 4, "green": 5}
+    picture = drawn(view)
+    (head,) = [line for line in picture.splitlines() if "Alexandria" in line]
+    for colour, letter, name in (("red", "R", "Alexandria"), ("blue", "B", "Cyrenaica"), ("green", "G", "Carthage")):
+        at = lane(picture, colour).index(f"▐{letter}▶")
+        assert head.index(name) <= at < head.index(name) + len(name)
+    assert lane(picture, "red").count("×") == 2
+    assert lane(picture, "yellow").count("×") == 0
+
+
+def test_reserved_cards_carry_their_owners_mark(view: dict[str, Any]) -> None:
+    view["board"]["market"] = [{"card": "red 2", "reserved": 0}, {"card": "blue 3", "reserved": 1}]
+    view["board"]["farm"] = [{"card": "green 5", "reserved": None}]
+    picture = drawn(view)
+    assert re.search(r"│ R2 │ │ B3 │ .* │ G5 │", picture)
+    assert re.search(r"│ ■■ │ │ ■  │ .* │    │", picture)
+    assert re.search(r"╰you─╯ ╰─B1─╯ .* ╰────╯", picture)
+
+
+def test_tokens_race_to_the_end_and_stored_goods_are_in_brackets(view: dict[str, Any]) -> None:
+    player = view["board"]["players"][1]
+    player |= {"tokens": {"red": 2, "blue": 0, "yellow": 1, "green": 0}, "goods": ["red 5"], "stored": ["red 2"]}
+    picture = drawn(view)
+    assert "RRY····· 3" in picture
+    assert "R5 [R2]" in picture
+    assert "?" in next(line for line in picture.splitlines() if "Bot 1" in line)
+
+
+def test_empty_rows_and_hands_are_drawn(view: dict[str, Any]) -> None:
+    view["board"]["market"] = []
+    view["board"]["players"][0]["hand"] = []
+    assert "empty" in drawn(view)
+    assert "Your hand: 0 coins" in drawn(view)
+
+
+@pytest.mark.parametrize("width", [60, 80, 132])
+def test_it_fits_the_terminal_with_many_cards(view: dict[str, Any], width: int) -> None:
+    view["board"]["market"] = [{"card": "red 2", "reserved": None}] * 9
+    view["board"]["players"][0]["goods"] = ["yellow 5"] * 20
+    picture = drawn(view, width)
+    assert max(map(len, picture.splitlines())) <= width
+    assert picture.count("│ R2 │") + picture.count(" R2 │ ") >= 9
+    assert picture.count("Y5") >= 20
+
+
+def test_a_watcher_sees_no_hand() -> None:
+    assert "Your hand" not in drawn(GAME.deal(seats=2, seed=1).view(None))

@@ -1,0 +1,55 @@
+"""Boxes, shown and checked."""
+
+from pathlib import Path
+
+import pytest
+
+import entrepot
+from entrepot.games import carthage
+from tests.cli.running import refused, run, run_json
+
+OWN = carthage.FOLDER / "box.toml"
+
+
+@pytest.fixture
+def edited(tmp_path: Path) -> Path:
+    """A copy of the box that ends the game at six tokens."""
+    file = tmp_path / "quick.toml"
+    file.write_text(OWN.read_text(encoding="utf-8").replace("tokens_to_end = 8", "tokens_to_end = 6"), encoding="utf-8")
+    return file
+
+
+def test_all_tables_with_values_and_sources() -> None:
+    said = run("box", "show", "carthage").stdout
+    for section in entrepot.load("carthage").box.sections:
+        assert f" {section.name} " in said
+    assert "* house" in said
+    assert "[1] https://" in said
+
+
+def test_the_box_for_machines(edited: Path) -> None:
+    shown = run_json("box", "show", "carthage", "--box", str(edited))
+    (end,) = [table for table in shown["tables"] if table["name"] == "end"]
+    assert end["values"]["tokens_to_end"] == {"value": 6, "source": "rulebook"}
+    assert shown["hash"] == entrepot.load("carthage", edited).box.hash
+    assert "goods.names" in shown["house"]
+
+
+def test_a_fine_box_is_told_with_its_hash(edited: Path) -> None:
+    said = run("box", "check", "carthage", str(edited)).stdout
+    assert said == f"{edited} is fine: box {entrepot.load('carthage', edited).box.hash}.\n"
+    assert "the same as the game's own" in run("box", "check", "carthage", str(OWN)).stdout
+
+
+def test_a_broken_box_is_told_in_one_sentence(edited: Path) -> None:
+    edited.write_text(edited.read_text(encoding="utf-8").replace("tokens_to_end = 6", "tokens_to_end = []"))
+    assert refused("box", "check", "carthage", str(edited)).startswith("quick.toml: [end] tokens_to_end: found []")
+    assert "found []" in refused("play", "carthage", "--box", str(edited))
+    assert "There is no box file" in refused("box", "check", "carthage", "none.toml")
+    assert 'There is no game "goaa"' in refused("box", "show", "goaa")
+
+
+def test_a_game_is_played_with_another_box_and_says_so_when_left(edited: Path) -> None:
+    said = run("play", "carthage", "--bots", "random", "--seed", "1", "--box", str(edited)).stdout
+    assert "Tokens/6" in said
+    assert f"--box {edited}" in said
