@@ -12,7 +12,7 @@ BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python -m entrepot
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench rules format lock setup setup-play compiled clean
+.PHONY: help play test bench rules playthroughs format lock setup setup-play compiled clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,9 @@ bench: setup compiled ## measure the speed of the compiled rules
 
 rules: setup ## list the numbered rules and the tests that show them
 	@$(BIN)/python -m entrepot rules $(ARGS)
+
+playthroughs: setup ## rewrite the recorded games of tests/playthroughs
+	@$(BIN)/python -m tests.playthroughs.write
 
 format: setup ## put the sources into shape
 	@$(BIN)/ruff check --fix --quiet; $(BIN)/ruff format

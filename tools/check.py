@@ -20,7 +20,7 @@ from tools.places import BIN, COMPILED, ROOT
 PYTEST_FOUND_NOTHING = 5
 PYTEST = ("pytest", "-q", "-n", "auto")
 CONFORMANCE = "tests/conformance"
-ENGINE = ("tests/kernel", "tests/games", "tests/bots", CONFORMANCE)  # what has to hold in both builds
+ENGINE = ("tests/kernel", "tests/games", "tests/playthroughs", CONFORMANCE)  # what has to hold in both builds
 
 
 @dataclass(frozen=True)

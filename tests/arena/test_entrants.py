@@ -46,7 +46,7 @@ def test_a_name_with_settings(spec: str, settings: tuple[tuple[str, object], ...
         ("thinker:soon", "neither a time"),
         ("thinker:seed=3", "neither a time"),
         ("thinker:name=x", "neither a time"),
-        ("thinker:width=3", "does not take the settings"),
+        ("thinker:width=3", "has no setting"),
         ("thinker:0s", "it needs some time"),
     ],
 )

@@ -31,7 +31,7 @@ def test_the_arena_is_the_same_from_the_same_seed_whatever_the_jobs() -> None:
 
 def test_wrong_words_for_the_arena_are_refused() -> None:
     assert 'There is no bot "serch"' in refused("arena", "carthage", "serch:0.2s")
-    assert "does not take the settings" in refused("arena", "carthage", "random:0.2s")
+    assert "has no setting" in refused("arena", "carthage", "random:0.2s")
     assert "is neither a time like 0.2s nor" in refused("arena", "carthage", "random:fast")
     assert "is for 2 to 4 seats, not 5" in refused("arena", "carthage", "random", "--seats", "5")
     assert 'Did you mean "carthage"?' in refused("arena", "cartage", "random")

@@ -1,5 +1,6 @@
 """Reading a box: every refusal names the table, the key, what was found and what is expected."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,7 @@ def test_house_made_parts_are_listed(tmp_path: Path) -> None:
         (("size = 12", 'size = "12"'), r'box\.toml: \[deck\] size: found "12", expected a whole number of at least 0'),
         (("size = 12", "size = true"), r"\[deck\] size: found true, expected a whole number"),
         (("size = 12", "size = -1"), r"\[deck\] size: found -1, expected a whole number of at least 0"),
-        (("size = 12\n", ""), r"\[deck\] size: found nothing, expected a whole number"),
+        (("open = true\n", ""), r"\[deck\] open: found nothing, expected true or false"),
         (("open = true", "open = 1"), r"\[deck\] open: found 1, expected true or false"),
         (('["a", "b"]', '["a", "a"]'), r'\[deck\] names: found \["a", "a"\], expected a list of 2 texts, each once'),
         (('["a", "b"]', '["a"]'), r'\[deck\] names: found \["a"\], expected a list of 2 texts, each once'),
@@ -78,6 +79,12 @@ def test_wrong_values_are_named(tmp_path: Path, damage: tuple[str, str], message
         (('source = "rulebook"', ""), r"\[deck\] source: found nothing, expected a source"),
         (('source = "rulebook"', 'source = "hearsay"'), r'\[deck\] source: found "hearsay", expected a source'),
         (('size_source = "house"', "size_source = 3"), r"\[deck\] size_source: found 3, expected a source"),
+        (
+            ('size_source = "house"', 'sise_source = "house"'),
+            r"\[deck\] sise_source: .*the source of a key of this table",
+        ),
+        (('"public:https://example.org"', '"public"'), r"\[tile\] source: found \"public\", expected a source"),
+        (("schema = 1", "schema = true"), r"box\.toml: schema: found true, expected 1\."),
         (("schema = 1", "schema = "), r"box\.toml: is not valid TOML"),
     ],
 )
@@ -102,12 +109,13 @@ def test_keys_that_no_rule_reads_are_refused(tmp_path: Path) -> None:
         box.refuse_unread()
 
 
-def test_facts_outside_tables_are_refused(tmp_path: Path) -> None:
-    box = box_of(tmp_path, GOOD.replace("schema = 1", "schema = 1\nextra = 5"))
+@pytest.mark.parametrize("extra", ["5", "[1, 2]"])
+def test_facts_outside_tables_are_refused(tmp_path: Path, extra: str) -> None:
+    box = box_of(tmp_path, GOOD.replace("schema = 1", f"schema = 1\nextra = {extra}"))
     for section in box.sections:
         for key in section.fact_keys():
             section.get(key)
-    with pytest.raises(BadBox, match=r"extra: found 5, expected only tables here"):
+    with pytest.raises(BadBox, match=rf"extra: found {re.escape(extra)}, expected only tables here"):
         box.refuse_unread()
 
 
@@ -123,3 +131,12 @@ def test_a_file_that_can_not_be_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "picture.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadBox, match=r"picture\.toml: is not a text file"):
         read_box(tmp_path / "picture.toml", "toy")
+
+
+def test_tables_that_no_rule_reads_are_refused(tmp_path: Path) -> None:
+    box = box_of(tmp_path, GOOD + '\n[ghost]\nsource = "house"\n')
+    for section in box.sections:
+        for key in section.fact_keys():
+            section.get(key)
+    with pytest.raises(BadBox, match=r"\[ghost\]: found a table that the rules do not use"):
+        box.refuse_unread()

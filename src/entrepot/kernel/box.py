@@ -13,7 +13,8 @@ from typing import NoReturn, final
 
 from .errors import BadBox
 
-SOURCES = ("rulebook", "public", "derived", "house")
+SOURCES = ("rulebook", "derived", "house")
+PUBLIC = "public:"
 PROVENANCE = ("source", "also")
 
 
@@ -101,9 +102,8 @@ class Box:
         self.facts = facts
         self.sections: list[Section] = []
         for name, content in facts.items():
-            for part in content if isinstance(content, list) else [content]:
-                if isinstance(part, dict):
-                    self.sections.append(Section(file, name, part))
+            parts = content if isinstance(content, list) else [content]
+            self.sections += [Section(file, name, part) for part in parts if isinstance(part, dict)]
         for section in self.sections:
             self._check_sources(section)
         facts_only = json.dumps(_without_sources(facts), sort_keys=True, separators=(",", ":"))
@@ -114,8 +114,9 @@ class Box:
             section.fail("source", "a source (rulebook, public:…, derived or house)")
         for key, value in section.facts.items():
             if key == "source" or key.endswith("_source"):
-                known = isinstance(value, str) and value.split(":")[0] in SOURCES
-                section.check(known, key, "a source (rulebook, public:…, derived or house)")
+                section.check(_is_source(value), key, "a source (rulebook, public:…, derived or house)")
+                named = key == "source" or key.removesuffix("_source") in section.facts
+                section.check(named, key, "the source of a key of this table")
 
     def one(self, name: str) -> Section:
         """The one table of this name."""
@@ -131,12 +132,14 @@ class Box:
     def refuse_unread(self) -> None:
         """Refuse tables and keys that no rule has read: a misspelt key must not go unnoticed."""
         for section in self.sections:
+            if not section.read:
+                raise BadBox(f"{self.file}: [{section.name}]: found a table that the rules do not use.")
             unread = [key for key in section.fact_keys() if key not in section.read]
             if unread:
-                known = ", ".join(sorted(section.read)) or "no such table"
-                section.fail(unread[0], f"only keys that the rules use ({known})")
+                section.fail(unread[0], f"only keys that the rules use ({', '.join(sorted(section.read))})")
+        tables = {section.name for section in self.sections}
         for key, value in self.facts.items():
-            if not isinstance(value, dict | list) and key not in ("schema", "game"):
+            if key not in tables and key not in ("schema", "game"):
                 raise BadBox(f"{self.file}: {key}: found {_short(value)}, expected only tables here.")
 
     def house_made(self) -> list[str]:
@@ -163,7 +166,7 @@ def read_box(path: Path, game: str) -> Box:
         raise BadBox(f"{path.name}: is not a text file.") from None
     except tomllib.TOMLDecodeError as problem:
         raise BadBox(f"{path.name}: is not valid TOML: {problem}.") from None
-    if facts.get("schema") != 1:
+    if facts.get("schema") != 1 or not _is_integer(facts["schema"]):
         raise BadBox(f"{path.name}: schema: found {_short(facts.get('schema'))}, expected 1.")
     if facts.get("game") != game:
         raise BadBox(f'{path.name}: game: found {_short(facts.get("game"))}, expected "{game}".')
@@ -172,6 +175,10 @@ def read_box(path: Path, game: str) -> Box:
 
 def _is_integer(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_source(value: object) -> bool:
+    return isinstance(value, str) and (value in SOURCES or (value.startswith(PUBLIC) and value != PUBLIC))
 
 
 def _short(value: object) -> str:

@@ -66,7 +66,7 @@ class Catalogue:
         for verb in verbs:
             self.start[verb.name] = len(self.all)
             self.all += [Move(len(self.all) + index, verb.name, verb.args(index)) for index in range(len(verb))]
-        self.texts: dict[str, Move] = {move.text: move for move in self.all}
+        self.texts: dict[str, Move] = {_plain(move.text): move for move in self.all}
         if len(self.texts) != len(self.all) or len(self.verbs) != len(verbs):
             raise ValueError("two moves of the catalogue have the same text")
 
@@ -82,11 +82,11 @@ class Catalogue:
         return iter(self.all)
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Move) and self.texts.get(move.text) == move
+        return isinstance(move, Move) and self.texts.get(_plain(move.text)) == move
 
     def parse(self, text: str) -> Move:
         """The move that a text means; upper case and extra blanks do not matter."""
-        wanted = " ".join(text.lower().split())
+        wanted = _plain(text)
         move = self.texts.get(wanted)
         if move is not None:
             return move
@@ -115,3 +115,8 @@ class Catalogue:
         if isinstance(move, int) and not isinstance(move, bool):
             return self[move]
         raise IllegalMove(f"A move is a Move, its text or its number, not {type(move).__name__}.")
+
+
+def _plain(text: str) -> str:
+    """A text as it is compared: without upper case and extra blanks."""
+    return " ".join(text.lower().split())

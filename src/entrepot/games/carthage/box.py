@@ -29,7 +29,8 @@ class CarthageBox:
 
         goods = box.one("goods")
         self.colours = goods.texts("colours", COLOURS)
-        goods.check(all(" " not in colour for colour in self.colours), "colours", "colours of one word each")
+        plain = all(colour.split() == [colour.lower()] for colour in self.colours)
+        goods.check(plain, "colours", "colours of one word each, in small letters")
         self.goods = goods.texts("names", COLOURS)
 
         self.ranks: list[i64] = []
@@ -62,6 +63,7 @@ class CarthageBox:
         self.spaces = [space.text("name") for space in spaces]
         kinds = [space.text("kind", ("start", "sea", "anchor", "pirates", "goal")) for space in spaces]
         route = spaces[0] if spaces else box.one("route_space")
+        route.check(len(set(self.spaces)) == len(self.spaces), "name", "a name of its own for every space")
         route.check(kinds[0] == "start" and kinds.count("start") == 1, "kind", "the start as the first space only")
         route.check(kinds[-1] == "goal" and kinds.count("goal") == 1, "kind", "the goal as the last space only")
         route.check(kinds.count("anchor") == 1, "kind", "one anchor among the spaces")

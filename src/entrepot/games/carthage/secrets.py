@@ -21,6 +21,7 @@ def redeal(carthage: Carthage, seat: i64, dice: Dice) -> None:
     for other in others:
         for kind in range(KINDS):
             unseen += [kind] * carthage.players[other].hand[kind]
+    unseen.sort()  # so that nothing of the true order can be left in the shuffled one
     dice.shuffle(unseen)
     for other, size in zip(others, sizes, strict=True):
         carthage.players[other].hand = _hand(carthage, unseen, size, due if other == payer else 0)
@@ -39,20 +40,22 @@ def _payment(carthage: Carthage) -> tuple[i64, i64]:
 
 
 def _hand(carthage: Carthage, unseen: list[i64], size: i64, due: i64) -> list[i64]:
-    """Deal a hand from the unseen cards. Who has begun to pay is known to hold enough for the rest of the price."""
+    """Deal a hand from the unseen cards. Who is asked to pay is known to hold enough and a card to spare."""
     value = carthage.box.value
     hand: list[i64] = [unseen.pop() for _ in range(size)]
-    total: i64 = sum([value[kind] for kind in hand])
-    while total < due:
+    while due > 0:
         worst: i64 = 0
+        total: i64 = 0
         for place in range(len(hand)):
+            total += value[hand[place]]
             if value[hand[place]] < value[hand[worst]]:
                 worst = place
+        if total - value[hand[worst]] >= due:
+            break
         best: i64 = 0
         for place in range(len(unseen)):
             if value[unseen[place]] > value[unseen[best]]:
                 best = place
-        total += value[unseen[best]] - value[hand[worst]]
         held = hand[worst]
         hand[worst] = unseen[best]
         unseen[best] = held

@@ -154,17 +154,23 @@ def buy_goods(carthage: Carthage, seat: i64) -> None:
     price = carthage.price(seat)
     if carthage.telling:
         carthage.tell(Event("buy", seat, {"price": price}))
-    if needs_whole_hand(carthage, seat, price):
+    pay_on(carthage, seat, price)
+
+
+def pay_on(carthage: Carthage, seat: i64, due: i64) -> None:
+    """CAR-4.2  Ask for the next card, unless no card can be kept: the empty hand will show that to all anyway."""
+    if due > 0 and needs_whole_hand(carthage, seat, due):
         for kind in range(KINDS):
             for _ in range(carthage.players[seat].hand[kind]):
                 pay_card(carthage, seat, kind)
+    if carthage.hand_size(seat) == 0:
         receive_goods(carthage, seat)
     else:
-        carthage.ask(Pay(seat, price))
+        carthage.ask(Pay(seat, due))
 
 
 def needs_whole_hand(carthage: Carthage, seat: i64, price: i64) -> bool:
-    """Whether no card can be kept: the empty hand will show it to all, so nothing needs to be asked."""
+    """Whether even the smallest card can not be kept."""
     least: i64 = 0
     for kind in range(KINDS):
         if carthage.players[seat].hand[kind] > 0 and (least == 0 or carthage.box.value[kind] < least):
@@ -202,11 +208,7 @@ class Pay(Step[Carthage]):
             receive_goods(carthage, seat)
             return
         pay_card(carthage, seat, move - PAY)
-        due = self.due - carthage.box.value[move - PAY]
-        if carthage.hand_size(seat) == 0:
-            receive_goods(carthage, seat)
-        else:
-            carthage.ask(Pay(seat, due))
+        pay_on(carthage, seat, self.due - carthage.box.value[move - PAY])
 
     def prompt(self, carthage: Carthage, seat: i64) -> Prompt:
         if self.due <= 0:
@@ -416,17 +418,25 @@ class Protect(Step[Carthage]):
 
     def play(self, carthage: Carthage, seat: i64, move: i64) -> None:
         if move == DONE:
-            for place in range(len(self.raided)):
-                colour = self.raided[len(self.raided) - 1 - place]
-                icons = self.icons(carthage, colour)
-                if icons > 0:
-                    carthage.ask(Store(seat, colour, icons * carthage.box.stored_per_icon))
+            self.store_goods(carthage, seat)
             return
         kind = move - PROTECT
         carthage.discard_from_hand(seat, kind)
         if carthage.telling:
             carthage.tell(Event("protect", seat, {"card": carthage.box.cards[kind]}))
-        carthage.ask(Protect(seat, self.raided, [*self.spent, kind]))
+        again = Protect(seat, self.raided, [*self.spent, kind])
+        if carthage.hand_size(seat) == 0:
+            again.store_goods(carthage, seat)
+        else:
+            carthage.ask(again)
+
+    def store_goods(self, carthage: Carthage, seat: i64) -> None:
+        """CAR-8.6  For each colour in turn: as many goods as there are icons."""
+        for place in range(len(self.raided)):
+            colour = self.raided[len(self.raided) - 1 - place]
+            icons = self.icons(carthage, colour)
+            if icons > 0:
+                carthage.ask(Store(seat, colour, icons * carthage.box.stored_per_icon))
 
     def prompt(self, carthage: Carthage, seat: i64) -> Prompt:
         return Prompt("protect", "CAR-8.6", {"colours": [carthage.box.colours[colour] for colour in self.raided]})

@@ -4,6 +4,7 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
+from ...kernel.events import NOBODY
 from .box import COLOURS, KINDS
 from .position import UNMARKED, Carthage, Row
 
@@ -30,7 +31,7 @@ class PlayerView(TypedDict):
 class CarthageView(TypedDict):
     """The table of Traders of Carthage as one seat sees it."""
 
-    active: int
+    active: int | None
     ships: dict[str, int]
     market: list[CardView]
     farm: list[CardView]
@@ -42,8 +43,9 @@ class CarthageView(TypedDict):
 def view(carthage: Carthage, seat: int | None) -> CarthageView:
     """Chapter 13: hands are secret, and so are the points of the others until the end."""
     box = carthage.box
+    active: int | None = None if carthage.active == NOBODY else carthage.active
     return {
-        "active": carthage.active,
+        "active": active,
         "ships": {box.colours[colour]: carthage.ships[colour] for colour in range(COLOURS)},
         "market": _row(carthage, carthage.market),
         "farm": _row(carthage, carthage.farm),

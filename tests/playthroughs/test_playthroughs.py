@@ -1,0 +1,65 @@
+"""The recorded games play the same way again, line by line."""
+
+import difflib
+import re
+
+import pytest
+
+from tests.playthroughs.record import FOLDER, again
+from tests.playthroughs.write import CHOSEN
+
+FILES = sorted(file.stem for file in FOLDER.glob("*.txt"))
+
+
+def text_of(name: str) -> str:
+    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_same_moves_lead_to_the_same_game(name: str) -> None:
+    recorded = text_of(name)
+    now = again(recorded)
+    if now != recorded:
+        changes = difflib.unified_diff(recorded.splitlines(), now.splitlines(), f"{name}.txt", "now", lineterm="", n=6)
+        told = ["This is not the recorded game. If it is meant to change: make playthroughs", *list(changes)[:60]]
+        pytest.fail("\n".join(told), pytrace=False)
+
+
+def test_every_chosen_game_is_recorded() -> None:
+    assert sorted(CHOSEN) == FILES
+    for name, (game, seats, seed) in CHOSEN.items():
+        assert f"\ngame: {game}\n" in text_of(name)
+        assert f"\nseats: {seats}\nseed: {seed}\n" in text_of(name)
+
+
+@pytest.mark.parametrize(
+    "happening",
+    [
+        "Seat 0 reserves",
+        "paid, 1 beyond it",
+        "Payday for yellow.",
+        "Pirates raid",
+        "to store goods.\n",
+        "goods to store (",
+        "to the pirates.",
+        "The discards become a new draw pile",
+    ],
+)
+def test_the_carthage_games_show_what_the_rules_have_to_offer(happening: str) -> None:
+    assert any(happening in text_of(name) for name in FILES if name.startswith("carthage"))
+
+
+def test_two_ships_arrive_at_once_in_a_carthage_game() -> None:
+    lines = [line for name in FILES if name.startswith("carthage") for line in text_of(name).splitlines()]
+    assert any(line.strip().startswith("Payday for") and "," in line for line in lines)
+
+
+def test_a_changed_course_is_told_where_it_begins() -> None:
+    """A move that is not possible any more ends the retelling with the reason."""
+    text = text_of("carthage-2").replace("    > take ", "    > store ", 1)
+    assert re.fullmatch(r'    > (store .+): "\1" is not possible for seat \d now\.', again(text).splitlines()[-1])
+
+
+def test_a_longer_course_is_told_where_the_record_ends() -> None:
+    first_moves = text_of("carthage-2").split("\n\n5. ")[0]
+    assert again(first_moves).splitlines()[-1] == "    > (no move is recorded)"
