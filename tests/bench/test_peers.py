@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot.bench.peers import LOCK, PEERS, Environment, InstallError, Peer, cache_folder, first_error, needed
+from entrepot.bench.peers import LOCK, PEERS, Environment, InstallError, Peer, first_error, needed
 from entrepot.bench.suite import Contestant, our_worker, peer_contestants, take_turns
+from entrepot.places import cache_folder
 
 needs_shell = pytest.mark.skipif(os.name == "nt", reason="the stand-in for Python is a shell script")
 

@@ -36,7 +36,7 @@ def test_a_whole_game_by_numbers_ends_with_a_score_sheet_and_the_winners(data_fo
 def test_a_whole_game_through_a_pipe(data_folder: Path) -> None:
     ended = run_process("play", "carthage", "--seed", "8", "--seats", "2", "--bots", "random", lines="1\n" * 600)
     assert ended.returncode == 0, ended.stderr
-    assert "The game is over." in ended.stdout
+    assert "Total" in ended.stdout
     assert ended.stderr == ""
     assert max(map(len, ended.stdout.replace(str(data_folder), "").splitlines())) <= 80
 
@@ -71,7 +71,7 @@ def test_a_misspelt_move_is_answered_with_the_nearest() -> None:
 def test_the_log_speaks_to_the_player_and_about_the_others() -> None:
     said = run(*START, lines=["1", "log"]).stdout
     log = said[said.rindex("> log") :]
-    assert "You start: the smallest sum." in log
+    assert "You start." in log
     assert "You take a red token." in log
     assert re.search(r"Bot 2 takes a \w+ token\.", log)
 

@@ -67,13 +67,6 @@ def needed(lock: str, roots: Iterable[str]) -> str:
         wanted |= more
 
 
-def cache_folder() -> Path:
-    """Where Entrepot keeps what can be made again: `ENTREPOT_CACHE`, or a folder in the user's cache."""
-    if given := os.environ.get("ENTREPOT_CACHE"):
-        return Path(given)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "entrepot"
-
-
 class Environment:
     """The peers' environment. Its name holds a hash of the lock and the Python: another of either, another folder."""
 

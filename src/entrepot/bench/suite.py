@@ -11,10 +11,11 @@ from pathlib import Path
 
 import entrepot
 
+from ..places import cache_folder
 from .builds import find_builds
 from .crew import Worker, WorkerError
 from .figures import Report, Row
-from .peers import LOCK, PEERS, Environment, InstallError, Peer, cache_folder
+from .peers import LOCK, PEERS, Environment, InstallError, Peer
 
 ROUNDS = 5
 SECONDS = 0.2

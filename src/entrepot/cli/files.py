@@ -1,22 +1,10 @@
 """Saved games on disk: where they lie, and how they are written so that a crash leaves the last good one."""
 
-import os
-import sys
 from datetime import datetime
 from pathlib import Path
 
 from entrepot import BadSave, Table
-
-
-def data_folder() -> Path:
-    """Where the user's games are kept: `ENTREPOT_DATA`, or the platform's folder for data of programs."""
-    if given := os.environ.get("ENTREPOT_DATA"):
-        return Path(given)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "entrepot"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "entrepot"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "entrepot"
+from entrepot.places import data_folder
 
 
 def new_file(game: str) -> Path:
