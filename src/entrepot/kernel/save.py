@@ -92,6 +92,9 @@ def read_save(text: str, game: Game) -> Table:
             f"This game was saved with another box of {game.title} ({header.box[:12]}, not {game.box.hash[:12]}); "
             "name that box file to go on."
         )
+    missing = [name for name in game.options if name not in header.options]
+    if missing:
+        raise BadSave(f'This save can not be played: there is no line "option {missing[0]} …".')
     try:
         table = Table(game, header.seats, header.seed, header.options)
     except BadOption as problem:

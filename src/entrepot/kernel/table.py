@@ -80,6 +80,7 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would take back a move of this seat."""
+        self._check_seat(seat)
         return bool(self._before) and self.ledger[-1][0] == seat
 
     def undo(self, seat: int) -> Move:
@@ -99,7 +100,8 @@ class Table:
     def foresee(self, seat: int) -> dict[int, str]:
         """For each legal move of the seat: does it go on, end its turn, or reveal something?
 
-        Tried out on a position that the seat can not tell from the true one, so the answer gives nothing away.
+        Tried out on a position that the seat can not tell from the true one, so the answer gives nothing away: a redeal
+        depends on the dice and on what the seat sees alone, which is a law of the conformance kit.
         """
         self._check_seat(seat)
         asked = self.waiting
@@ -144,13 +146,12 @@ class Table:
 
     def copy(self) -> "Table":
         """A table of its own at the same moment, with the same ledger."""
-        twin = Table(self.game, self.seats, self.seed, self.options)
+        twin = Table.__new__(Table)
+        twin.game, twin.seed, twin.options, twin.opening = self.game, self.seed, self.options, self.opening
         twin.position = self._listening_copy(self.position)
         twin.ledger = self.ledger[:]
         twin.history = self.history[:]
-        twin._before = [position.copy() for position in self._before]
-        for position in twin._before:
-            position.telling = True
+        twin._before = [self._listening_copy(position) for position in self._before]
         return twin
 
     def at(self, index: int) -> "Table":

@@ -1,0 +1,49 @@
+"""A digest of whole games: two builds, or two processes, that play the same have the same one.
+
+python -m tests.conformance.digest carthage             a game of the package
+python -m tests.conformance.digest lighthouse tests.toy.lighthouse    one from elsewhere
+"""
+
+import hashlib
+import json
+import sys
+
+import entrepot
+
+from .entries import Case, Entry
+from .laws.replay import seen
+from .play import Play
+from .players import Players
+
+SEEDS = range(6)
+
+
+def digests(entry: Entry) -> dict[str, str]:
+    """For every case of a game the digest of a few whole games."""
+    return {str(case): digest(case) for case in entry.cases()}
+
+
+def digest(case: Case) -> str:
+    """Moves, events and views of all seats, and scores."""
+    paper = hashlib.sha256()
+    game = case.entry.load()
+    seats = (None, *range(case.seats))
+    for seed in SEEDS:
+        play = Play(case, game, seed, Players(seed))
+        table = play.table()
+        for seat, move in play.at(table):
+            told = table.history[-1] if table.history else table.opening
+            page = [[table.view(other), seen(told, other)] for other in seats]
+            paper.update(json.dumps([seat, game.moves[move].text, table.scores(), page]).encode())
+        page = [[table.view(other), seen(table.history[-1], other)] for other in seats]
+        paper.update(json.dumps([table.winners(), table.scores(), page]).encode())
+    return paper.hexdigest()
+
+
+def main(name: str, module: str = "") -> None:
+    entry = Entry(name, lambda game, seats: {}, longest=100_000, module=module)
+    print(json.dumps({"build": entrepot.build(), "digests": digests(entry)}))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,77 @@
+"""The games that the kit is run on."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from itertools import product
+
+import entrepot
+from entrepot.kernel.game import Choice, Game
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game as the kit needs it."""
+
+    name: str
+    pieces: Callable[[Game, int], dict[str, int]]
+    """What the box says `census()` must be, for this number of seats; best read from `game.box.facts`."""
+    longest: int
+    """A number of decisions that no game exceeds."""
+    games: int = 300
+    """How many games the quick laws play for each number of seats and each choice of options."""
+    module: str = ""
+    """Where to find `load`, for a game that is not one of the package's own."""
+    hidden: bool = True
+    """Whether there is anything in the game that a seat can not see."""
+    shown: frozenset[str] = field(default_factory=frozenset)
+    """Kinds of events that may show something hidden in passing, so that no view shows it afterwards."""
+
+    def load(self) -> Game:
+        if self.module:
+            entrepot.add_game(self.name, import_module(self.module).load)
+        return entrepot.load(self.name)
+
+    def cases(self) -> "list[Case]":
+        """Every number of seats with every choice of options."""
+        game = self.load()
+        choices = [[(name, value) for value in option.values] for name, option in game.options.items()]
+        return [Case(self, seats, chosen) for seats, chosen in product(game.seats, product(*choices))]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a number of seats and a choice of options."""
+
+    entry: Entry
+    seats: int
+    chosen: tuple[tuple[str, Choice], ...]
+
+    @property
+    def options(self) -> dict[str, Choice]:
+        return dict(self.chosen)
+
+    def __str__(self) -> str:
+        return "-".join([self.entry.name, str(self.seats), *(f"{name}={value}" for name, value in self.chosen)])
+
+
+def carthage_pieces(game: Game, seats: int) -> dict[str, int]:
+    """CAR-1.2: the cards of every colour and value; a ship for each colour; a reservation marker for each seat."""
+    colours = game.box.one("goods").texts("colours")
+    cards = {card.integer("value"): card.integer("count_per_colour") for card in game.box.all("card")}
+    return {
+        **{f"{colour} {value}": count for colour in colours for value, count in cards.items()},
+        **{f"marker {seat}": 1 for seat in range(seats)},
+        "ships": len(colours),
+    }
+
+
+def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
+    ships = game.box.one("ships")
+    return {name: ships.integer("copies") for name in ships.texts("names")}
+
+
+ENTRIES = (
+    Entry("carthage", carthage_pieces, longest=6000),
+    Entry("lighthouse", lighthouse_pieces, longest=60, module="tests.toy.lighthouse"),
+)

@@ -1,0 +1,76 @@
+"""Running laws: Hypothesis draws seeds and players, the law plays the game."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from entrepot.kernel.dice import LARGEST_SEED
+
+from .entries import Case
+from .play import Play
+from .players import Players, any_players
+
+Check = Callable[[Play], None]
+
+EXPLORE = "ENTREPOT_EXPLORE"
+"""Set in the environment: draw other games than the usual ones."""
+
+
+@dataclass(frozen=True)
+class Law:
+    """Something that every game must hold."""
+
+    name: str
+    check: Check
+    part: int
+    """It is checked on one in so many of the games of an entry: the thorough laws take longer."""
+
+    def __str__(self) -> str:
+        return self.name.replace(" ", "-")
+
+    def games(self, case: Case) -> int:
+        return max(1, case.entry.games // self.part)
+
+
+LAWS: dict[str, Law] = {}
+
+
+def law(name: str, part: int = 1) -> Callable[[Check], Check]:
+    """Make a function a law of that name."""
+
+    def enlist(check: Check) -> Check:
+        LAWS[name] = Law(name, check, part)
+        return check
+
+    return enlist
+
+
+def uphold(rule: Law, case: Case, games: int = 0, shrink: bool = True) -> None:
+    """Check a law on many games of a case; raises an AssertionError for a game that breaks it."""
+    game = case.entry.load()
+    phases = [Phase.generate, Phase.shrink] if shrink else [Phase.generate]
+
+    @settings(
+        max_examples=games or rule.games(case),
+        derandomize=EXPLORE not in os.environ,
+        database=None,
+        deadline=None,
+        phases=phases,
+        report_multiple_bugs=False,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(seed=st.integers(0, LARGEST_SEED), players=any_players())
+    def every_game(seed: int, players: Players) -> None:
+        play = Play(case, game, seed, players)
+        play.law = rule.name
+        try:
+            rule.check(play)
+        except AssertionError:
+            raise
+        except Exception as problem:  # a game that stumbles breaks the law, too
+            play.fail(f"{type(problem).__name__}: {problem}")
+
+    every_game()

@@ -1,0 +1,104 @@
+"""Taking back: only the own last move, only where nothing came to light and nobody's turn changed."""
+
+import json
+
+from entrepot import CannotUndo, Dice, Position, Table
+
+from ..kit import law
+from ..play import Play
+from ..snapshot import difference, snapshot
+from .replay import seen
+from .secrecy import Outcome, redealt, shown
+
+
+@law("undo", part=15)
+def undo(play: Play) -> None:
+    """A move is taken back completely or not at all."""
+    table = play.table()
+    for seat, move in play.at(table):
+        check_refused(play, table, [other for other in range(table.seats) if not table.can_undo(other)])
+        if play.often(5):
+            check_move(play, table, seat, move)
+    check_refused(play, table, list(range(table.seats)))
+
+
+def check_move(play: Play, table: Table, seat: int, move: int) -> None:
+    """Play the move at a copy of the table, and see who can take it back."""
+    before = everything(table)
+    trial = table.copy()
+    trial.play(seat, move)
+    if trial.over or trial.position.revealed or others(table, seat) != others(trial, seat):
+        play.hold(not trial.can_undo(seat), f"{play.game.moves[move]} can be taken back, though it should stay")
+    check_refused(play, trial, [other for other in range(table.seats) if other != seat or not trial.can_undo(seat)])
+    if not trial.can_undo(seat):
+        return
+    check_nothing_learnt(play, table.position, seat, move)
+    after = everything(trial)
+    play.hold(trial.undo(seat).number == move, "another move was taken back than the last one")
+    change = difference(before, everything(trial))
+    play.hold(not change, f"taking back {play.game.moves[move]} left something changed: {change}")
+    trial.play(seat, move)
+    change = difference(after, everything(trial))
+    play.hold(
+        not change, f"played, taken back and played again, {play.game.moves[move]} gives something else: {change}"
+    )
+
+
+def check_nothing_learnt(play: Play, position: Position, seat: int, move: int) -> None:
+    """In all positions that the seat can not tell apart, the move must show it the same."""
+    true = shown(Outcome(position, seat, move).position, seat)
+    for _ in range(3):
+        other = shown(Outcome(redealt(play, position, seat), seat, move).position, seat)
+        unlike = difference(json.loads(true), json.loads(other))
+        play.hold(
+            not unlike, f"{play.game.moves[move]} can be taken back after showing seat {seat} something: {unlike}"
+        )
+
+
+def check_refused(play: Play, table: Table, seats: list[int]) -> None:
+    """These seats must not be able to take anything back, and their trying changes nothing."""
+    position, moves_made = table.position, len(table.ledger)
+    for seat in seats:
+        try:
+            taken = table.undo(seat)
+        except CannotUndo:
+            play.hold(
+                table.position is position and len(table.ledger) == moves_made, "a refused undo changed the table"
+            )
+        else:
+            play.fail(f"seat {seat} took back {taken}")
+
+
+def others(table: Table, seat: int) -> list[int]:
+    return [other for other in table.waiting if other != seat]
+
+
+def everything(table: Table) -> dict[str, object]:
+    """All that an undo has to bring back."""
+    seats = (None, *range(table.seats))
+    return {
+        "position": snapshot(table.position),
+        "views": [table.view(seat) for seat in seats],
+        "ledger": [(seat, move.text) for seat, move in table.ledger],
+        "events": [seen(table.history[-1], seat) for seat in seats] if table.history else [],
+        "told": len(table.history),
+    }
+
+
+@law("foresight", part=30)
+def foresight(play: Play) -> None:
+    """What the table foretells of each legal move depends on nothing hidden."""
+    table = play.table()
+    for seat, _ in play.at(table):
+        if not play.often(8):
+            continue
+        before = snapshot(table.position)
+        foretold = table.foresee(seat)
+        play.hold(list(foretold) == table.position.moves(seat), "other moves are foretold than the legal ones")
+        for _ in range(3):
+            twin = table.copy()
+            twin.position.redeal(seat, Dice(play.lot.seed()))
+            unlike = difference(foretold, twin.foresee(seat))
+            play.hold(not unlike, f"what is foretold to seat {seat} depends on something hidden: {unlike}")
+        change = difference(before, snapshot(table.position))
+        play.hold(not change, f"foretelling changed the position: {change}")

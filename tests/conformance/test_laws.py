@@ -1,0 +1,19 @@
+"""Every game of `entries.py` holds every law."""
+
+import pytest
+
+from .entries import ENTRIES, Case
+from .kit import Law, uphold
+from .laws import LAWS, MODULES
+
+CASES = [case for entry in ENTRIES for case in entry.cases()]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("law", LAWS.values(), ids=str)
+def test_law(law: Law, case: Case) -> None:
+    uphold(law, case)
+
+
+def test_every_module_brings_laws() -> None:
+    assert {law.check.__module__ for law in LAWS.values()} == {module.__name__ for module in MODULES}

@@ -1,0 +1,290 @@
+"""Faults to plant in Lighthouse, at least one for each law of the kit: the law must find it.
+
+A fault replaces one function or method of the toy game by a wrong one of the same form.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from entrepot import BadSave, Dice, Event, Position, Prompt, Table
+from entrepot.kernel import save
+from entrepot.kernel.moves import Catalogue
+from entrepot.kernel.table import GOES_ON, REVEALS
+from entrepot.kernel.words import Words, read_words
+
+from . import lighthouse as package
+from .lighthouse import secrets, steps, view
+from .lighthouse.box import LighthouseBox
+from .lighthouse.moves import BRIGHT, DIM, LIGHTS, SEND
+from .lighthouse.moves import catalogue as true_catalogue
+from .lighthouse.position import Lighthouse
+from .lighthouse.steps import ComeHome, Rounds, Send, SetLamp
+
+true_copy = Lighthouse.copy
+true_draw = Lighthouse.draw
+true_moves = Position.moves
+true_play_line = save._play_line
+true_redeal = secrets.redeal
+true_send = Send.play
+true_setup = steps.setup
+true_view = view.view
+
+
+@dataclass(frozen=True)
+class Fault:
+    """The law that must find it, where it is planted, and the wrong function."""
+
+    law: str
+    place: object
+    name: str
+    wrong: Callable[..., object]
+
+    def __str__(self) -> str:
+        return f"{self.law.replace(' ', '-')}-{self.wrong.__name__}"
+
+
+# ends ----------------------------------------------------------------------------------------------------------------
+
+
+def lists_a_move_twice(self: SetLamp, lighthouse: Lighthouse, seat: int) -> list[int]:
+    return [BRIGHT, DIM, BRIGHT]
+
+
+def leaves_no_move(self: Send, lighthouse: Lighthouse, seat: int) -> list[int]:
+    return [SEND + ship for ship in range(5) if lighthouse.hands[seat][ship]]
+
+
+def invents_a_move(self: SetLamp, lighthouse: Lighthouse, seat: int) -> list[int]:
+    return [BRIGHT, DIM, 99]
+
+
+def begins_again(lighthouse: Lighthouse) -> None:
+    lighthouse.pile, lighthouse.wrecks = lighthouse.wrecks, []
+    for seat in range(lighthouse.seats):
+        lighthouse.draw(seat)
+    lighthouse.wrecks, lighthouse.pile = lighthouse.pile, []
+    lighthouse.ask(Rounds(0))
+
+
+# conservation --------------------------------------------------------------------------------------------------------
+
+
+def draws_a_ship_that_stays(self: Lighthouse, seat: int) -> None:
+    if self.pile:
+        self.reveal()
+        self.hands[seat][self.pile[-1]] += 1
+        self.pile = self.pile[:-1] if len(self.pile) % 5 else [0, *self.pile[:-2]]
+
+
+# legality ------------------------------------------------------------------------------------------------------------
+
+
+def offers_what_it_can_not_do(self: Send, lighthouse: Lighthouse, seat: int, move: int) -> None:
+    if move == SEND + 5 and not lighthouse.bright:
+        raise ValueError("a galleon can not see a dim lamp")
+    true_send(self, lighthouse, seat, move)
+
+
+def has_moves_for_all(self: Lighthouse, seat: int) -> list[int]:
+    return true_moves(self, seat) or ([] if self.over else [BRIGHT])
+
+
+def rolls_dice_to_look(self: SetLamp, lighthouse: Lighthouse, seat: int) -> list[int]:
+    lighthouse.dice.word()
+    return [BRIGHT, DIM]
+
+
+# scores --------------------------------------------------------------------------------------------------------------
+
+
+def pays_more_than_its_sheet(self: Lighthouse) -> list[int]:
+    return [sum(points.values()) + 1 for points in self.score_sheet()]
+
+
+def lets_the_worst_win(self: Lighthouse) -> list[int]:
+    scores = self.scores()
+    return [seat for seat in range(self.seats) if scores[seat] == min(scores)]
+
+
+def lets_nobody_win(self: Lighthouse) -> list[int]:
+    return []
+
+
+# copies --------------------------------------------------------------------------------------------------------------
+
+
+def shares_its_hands(self: Lighthouse) -> Lighthouse:
+    twin = true_copy(self)
+    twin.hands = self.hands[:]
+    return twin
+
+
+def forgets_the_lamp(self: Lighthouse) -> Lighthouse:
+    twin = true_copy(self)
+    twin.bright = True
+    return twin
+
+
+def changes_a_step(self: ComeHome, lighthouse: Lighthouse) -> int:
+    self.keeper = (self.keeper + 1) % lighthouse.seats
+    return self.keeper
+
+
+# replay --------------------------------------------------------------------------------------------------------------
+
+_tables_dealt: list[int] = []
+
+
+def remembers_other_tables(box: LighthouseBox, seats: int, calm: bool, dice: Dice) -> Lighthouse:
+    _tables_dealt.append(seats)
+    return true_setup(box, seats, calm, Dice(len(_tables_dealt)))
+
+
+def forgives_what_it_can_not_read(table: Table, line: str) -> bool:
+    try:
+        return true_play_line(table, line)
+    except BadSave:
+        return True
+
+
+# text of moves, json, words ------------------------------------------------------------------------------------------
+
+
+def counts_backwards(box: LighthouseBox) -> Catalogue:
+    moves = true_catalogue(box)
+    moves.all.reverse()
+    return moves
+
+
+def shows_a_tuple(lighthouse: Lighthouse, seat: int | None) -> dict[str, object]:
+    return {**true_view(lighthouse, seat), "lights": LIGHTS}
+
+
+def counts_by_number(lighthouse: Lighthouse, seat: int | None) -> dict[str, object]:
+    return {**true_view(lighthouse, seat), "home": {other: len(lighthouse.home[other]) for other in range(2)}}
+
+
+def has_lost_a_word(*place: object) -> Words:
+    words = read_words(package.FOLDER / "words")
+    del words.sections["event"]["home"]
+    return words
+
+
+def names_an_unknown_value(self: SetLamp, lighthouse: Lighthouse, seat: int) -> Prompt:
+    return Prompt("send", "LIG-2.2", {})
+
+
+# secrecy -------------------------------------------------------------------------------------------------------------
+
+
+def shows_what_is_sent(lighthouse: Lighthouse, seat: int | None) -> dict[str, object]:
+    return {**true_view(lighthouse, seat), "all_sent": lighthouse.sent[:] if seat is not None else None}
+
+
+def shows_watchers_a_hand(lighthouse: Lighthouse, seat: int | None) -> dict[str, object]:
+    return {**true_view(lighthouse, seat), "first": lighthouse.hands[0][:] if seat is None else None}
+
+
+def asks_with_a_hint(self: SetLamp, lighthouse: Lighthouse, seat: int) -> Prompt:
+    return Prompt("lamp", "LIG-2.2", {"next": lighthouse.pile[-1] if lighthouse.pile else None})
+
+
+def redeals_nothing(lighthouse: Lighthouse, seat: int, dice: Dice) -> None:
+    lighthouse.dice = Dice(dice.seed())
+
+
+def digs_in_the_pile(lighthouse: Lighthouse, seat: int, dice: Dice) -> None:
+    if len(lighthouse.pile) > 1:
+        place = dice.below(len(lighthouse.pile) - 1)
+        lighthouse.pile.append(lighthouse.pile.pop(place))
+    lighthouse.dice = Dice(dice.seed())
+
+
+def keeps_the_future(lighthouse: Lighthouse, seat: int, dice: Dice) -> None:
+    future = lighthouse.dice
+    true_redeal(lighthouse, seat, dice)
+    lighthouse.dice = future
+
+
+def redeals_a_ship_too_few(lighthouse: Lighthouse, seat: int, dice: Dice) -> None:
+    true_redeal(lighthouse, seat, dice)
+    lighthouse.pile = lighthouse.pile[1:]
+
+
+def forgets_what_comes_next(lighthouse: Lighthouse, seat: int, dice: Dice) -> None:
+    true_redeal(lighthouse, seat, dice)
+    lighthouse.agenda = lighthouse.agenda[-1:]
+
+
+def draws_aloud(self: Lighthouse, seat: int) -> None:
+    if self.pile:
+        self.tell(Event("draw", seat, {"ship": self.box.ships[self.pile[-1]]}))
+        telling, self.telling = self.telling, False
+        true_draw(self, seat)
+        self.telling = telling
+
+
+def sends_aloud(self: Send, lighthouse: Lighthouse, seat: int, move: int) -> None:
+    lighthouse.tell(Event("sent", seat, {"ship": lighthouse.box.ships[move - SEND]}))
+    telling, lighthouse.telling = lighthouse.telling, False
+    true_send(self, lighthouse, seat, move)
+    lighthouse.telling = telling
+
+
+def foresees_the_truth(self: Table, seat: int) -> dict[int, str]:
+    return {move: GOES_ON if self.position.copy().dice.below(2) else REVEALS for move in self.position.moves(seat)}
+
+
+# undo, together ------------------------------------------------------------------------------------------------------
+
+
+def reveals_in_silence(self: Lighthouse) -> None:
+    pass
+
+
+def draws_for_the_quickest(self: Send, lighthouse: Lighthouse, seat: int, move: int) -> None:
+    first = len(self.asked(lighthouse)) == lighthouse.seats
+    true_send(self, lighthouse, seat, move)
+    if first:
+        lighthouse.draw(seat)
+
+
+FAULTS = (
+    Fault("ends", SetLamp, "moves", lists_a_move_twice),
+    Fault("ends", Send, "moves", leaves_no_move),
+    Fault("ends", SetLamp, "moves", invents_a_move),
+    Fault("ends", steps, "end_game", begins_again),
+    Fault("conservation", Lighthouse, "draw", draws_a_ship_that_stays),
+    Fault("legality", Send, "play", offers_what_it_can_not_do),
+    Fault("legality", Lighthouse, "moves", has_moves_for_all),
+    Fault("legality", SetLamp, "moves", rolls_dice_to_look),
+    Fault("refusals", SetLamp, "moves", rolls_dice_to_look),
+    Fault("scores", Lighthouse, "scores", pays_more_than_its_sheet),
+    Fault("scores", Lighthouse, "winners", lets_the_worst_win),
+    Fault("scores", Lighthouse, "winners", lets_nobody_win),
+    Fault("copies", Lighthouse, "copy", shares_its_hands),
+    Fault("copies", Lighthouse, "copy", forgets_the_lamp),
+    Fault("copies", ComeHome, "favoured", changes_a_step),
+    Fault("copies of tables", Lighthouse, "copy", forgets_the_lamp),
+    Fault("replay", package, "setup", remembers_other_tables),
+    Fault("wrong saves", save, "_play_line", forgives_what_it_can_not_read),
+    Fault("text of moves", package, "catalogue", counts_backwards),
+    Fault("json", view, "view", shows_a_tuple),
+    Fault("json", view, "view", counts_by_number),
+    Fault("words", package, "read_words", has_lost_a_word),
+    Fault("words", SetLamp, "prompt", names_an_unknown_value),
+    Fault("secrecy of views", view, "view", shows_what_is_sent),
+    Fault("secrecy of views", view, "view", shows_watchers_a_hand),
+    Fault("secrecy of views", SetLamp, "prompt", asks_with_a_hint),
+    Fault("redeal", secrets, "redeal", redeals_nothing),
+    Fault("redeal", secrets, "redeal", digs_in_the_pile),
+    Fault("redeal", secrets, "redeal", keeps_the_future),
+    Fault("redeal", secrets, "redeal", redeals_a_ship_too_few),
+    Fault("redeal", secrets, "redeal", forgets_what_comes_next),
+    Fault("secrecy of events", Lighthouse, "draw", draws_aloud),
+    Fault("secrecy of events", Send, "play", sends_aloud),
+    Fault("secrecy of events", Lighthouse, "reveal", reveals_in_silence),
+    Fault("foresight", Table, "foresee", foresees_the_truth),
+    Fault("undo", Lighthouse, "reveal", reveals_in_silence),
+    Fault("together", Send, "play", draws_for_the_quickest),
+)

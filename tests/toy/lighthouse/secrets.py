@@ -1,0 +1,29 @@
+"""What a seat of Lighthouse can not see: the pile, the other hands, and what the others have sent this round."""
+
+from mypy_extensions import i64
+
+from entrepot.kernel.dice import Dice
+
+from .box import SIZES
+from .position import NO_SHIP, Lighthouse
+
+
+def redeal(lighthouse: Lighthouse, seat: i64, dice: Dice) -> None:
+    """Reshuffle everything the seat can not see, keeping every number of ships as it is, and reseed the future."""
+    others = [other for other in range(lighthouse.seats) if other != seat]
+    sizes = [lighthouse.hand_size(other) for other in others]
+    unseen = lighthouse.pile
+    for other in others:
+        for ship in range(SIZES):
+            unseen += [ship] * lighthouse.hands[other][ship]
+        if lighthouse.sent[other] != NO_SHIP:
+            unseen.append(lighthouse.sent[other])
+    unseen.sort()  # so that the deal depends on the dice alone, and on nothing that is hidden
+    dice.shuffle(unseen)
+    for other, size in zip(others, sizes):
+        lighthouse.hands[other] = [0] * SIZES
+        for _ in range(size):
+            lighthouse.hands[other][unseen.pop()] += 1
+        if lighthouse.sent[other] != NO_SHIP:
+            lighthouse.sent[other] = unseen.pop()
+    lighthouse.dice = Dice(dice.seed())
