@@ -1,4 +1,4 @@
-"""Build hook: compile the rules into the wheel. The work is done in `tools/`, which travels in the sdist too."""
+"""Build hook: the browser client and the compiled rules. The work is done in `tools/`, which travels in the sdist."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # hatchling does not put the project's folder there
 
-from tools import compilers, native
+from tools import compilers, native, web
 
 
 class EntrepotBuildHook(BuildHookInterface[Any]):
@@ -21,13 +21,22 @@ class EntrepotBuildHook(BuildHookInterface[Any]):
     scratch: Path | None = None
 
     def dependencies(self) -> list[str]:
-        """Ask for a compiler wheel only where this machine has no working one."""
-        return native.requirements(Path(self.root)) if self.target_name == "wheel" else []
+        """Ask for a compiler only where this machine has no working one, for Node only where there is work for it."""
+        root = Path(self.root)
+        node = native.settings(root)["dependency-groups"]["web"] if web.is_stale(root) else []
+        return [*(native.requirements(root) if self.target_name == "wheel" else []), *node]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile in a temporary folder: an edited source must never be shadowed by an old binary beside it."""
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
+        try:
+            web.build(Path(self.root))
+        except web.WebError as trouble:
+            self.app.abort(str(trouble))
+        if self.target_name != "wheel":
+            return
+        build_data["force_include"][str(Path(self.root) / "docs" / "rules")] = "entrepot/rules"
         self.scratch = Path(tempfile.mkdtemp(prefix="entrepot-build-"))
         try:
             made = native.build(Path(self.root), self.scratch, say=self.app.display_warning)
