@@ -39,7 +39,7 @@ def worth_of(carthage: Carthage, seat: i64, move: i64) -> float:
     if isinstance(step, Turn):
         return worth_of_action(carthage, seat, move)
     if isinstance(step, Pay):
-        return worth_of_payment(carthage, seat, step.due, move)
+        return worth_of_payment(carthage, seat, carthage.due, move)
     if isinstance(step, Protect):
         return worth_of_protection(carthage, seat, step, move)
     if isinstance(step, Store):

@@ -71,16 +71,14 @@ class Row:
                 return True
         return False
 
-    def unmarked_kinds(self) -> list[i64]:
-        """The kinds of the cards without a marker, each once."""
-        kinds: list[i64] = []
+    def offer(self, verb: i64, moves: list[i64]) -> None:
+        """Add to the moves that of a verb with each kind of card without a marker, each once."""
         seen: i64 = 0
         for place in range(len(self.marks)):
             kind = self.cards[place]
             if self.marks[place] == UNMARKED and not seen >> kind & 1:
                 seen |= 1 << kind
-                kinds.append(kind)
-        return kinds
+                moves.append(verb + kind)
 
     def find(self, kind: i64, mark: i64) -> i64:
         """The place of the first card of this kind with this mark."""
@@ -112,6 +110,8 @@ class Carthage(Position):
         """The space of each colour's ship."""
         self.active: i64 = NOBODY
         """The seat whose turn it is."""
+        self.due: i64 = 0
+        """What the active seat still has to pay for a purchase; 0 or less when nothing."""
         self.idle: i64 = 0
         """Turns in a row in which nothing was possible."""
 
@@ -123,6 +123,7 @@ class Carthage(Position):
         twin.discards = self.discards[:]
         twin.ships = self.ships[:]
         twin.active = self.active
+        twin.due = self.due
         twin.idle = self.idle
         return twin
 

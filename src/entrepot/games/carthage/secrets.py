@@ -3,15 +3,13 @@
 from mypy_extensions import i64
 
 from ...kernel.dice import Dice
-from ...kernel.events import NOBODY
 from .box import KINDS
 from .position import Carthage
-from .steps import Pay
 
 
 def redeal(carthage: Carthage, seat: i64, dice: Dice) -> None:
     """Reshuffle everything that lies face down for the seat, keeping every number of cards as it is."""
-    payer, due = _payment(carthage)
+    payer, due = carthage.active, carthage.due
     others = [other for other in range(carthage.seats) if other != seat]
     others.sort(key=lambda other: other != payer)  # who must hold enough is dealt first, from all unseen cards
     sizes = [carthage.hand_size(other) for other in others]
@@ -29,14 +27,6 @@ def redeal(carthage: Carthage, seat: i64, dice: Dice) -> None:
         for place in range(len(player.vp)):
             player.vp[place] = unseen.pop()
     carthage.dice = Dice(dice.seed())
-
-
-def _payment(carthage: Carthage) -> tuple[i64, i64]:
-    """The seat that is paying, if any, and how much it still owes: all know that it can."""
-    step = carthage.agenda[-1] if carthage.agenda else None
-    if isinstance(step, Pay):
-        return step.seat, step.due
-    return NOBODY, 0
 
 
 def _hand(carthage: Carthage, unseen: list[i64], size: i64, due: i64) -> list[i64]:

@@ -111,17 +111,12 @@ class Turn(Step[Carthage]):
         moves: list[i64] = []
         if carthage.hand_value(seat) >= carthage.price(seat):  # CAR-3.4
             moves.append(BUY)
-        market = carthage.market
-        free_in_market = market.unmarked_kinds()
-        for kind in free_in_market:
-            moves.append(TAKE + kind)
-        if market.marked(seat):
+        carthage.market.offer(TAKE, moves)
+        if carthage.market.marked(seat):
             moves.append(TAKE_RESERVED)
-        if carthage.marker_free(seat):
-            for kind in free_in_market:
-                moves.append(RESERVE_MARKET + kind)
-            for kind in carthage.farm.unmarked_kinds():
-                moves.append(RESERVE_FARM + kind)
+        elif not carthage.farm.marked(seat):
+            carthage.market.offer(RESERVE_MARKET, moves)
+            carthage.farm.offer(RESERVE_FARM, moves)
         return moves
 
     def play(self, carthage: Carthage, seat: i64, move: i64) -> None:
@@ -154,19 +149,20 @@ def buy_goods(carthage: Carthage, seat: i64) -> None:
     price = carthage.price(seat)
     if carthage.telling:
         carthage.tell(Event("buy", seat, {"price": price}))
-    pay_on(carthage, seat, price)
+    carthage.due = price
+    pay_on(carthage, seat)
 
 
-def pay_on(carthage: Carthage, seat: i64, due: i64) -> None:
+def pay_on(carthage: Carthage, seat: i64) -> None:
     """CAR-4.2  Ask for the next card, unless no card can be kept: the empty hand will show that to all anyway."""
-    if due > 0 and needs_whole_hand(carthage, seat, due):
+    if carthage.due > 0 and needs_whole_hand(carthage, seat, carthage.due):
         for kind in range(KINDS):
             for _ in range(carthage.players[seat].hand[kind]):
                 pay_card(carthage, seat, kind)
     if carthage.hand_size(seat) == 0:
         receive_goods(carthage, seat)
     else:
-        carthage.ask(Pay(seat, due))
+        carthage.ask(PAYMENT[seat])
 
 
 def needs_whole_hand(carthage: Carthage, seat: i64, price: i64) -> bool:
@@ -180,6 +176,7 @@ def needs_whole_hand(carthage: Carthage, seat: i64, price: i64) -> bool:
 
 def pay_card(carthage: Carthage, seat: i64, kind: i64) -> None:
     carthage.discard_from_hand(seat, kind)
+    carthage.due -= carthage.box.value[kind]
     if carthage.telling:
         carthage.tell(Event("pay", seat, {"card": carthage.box.cards[kind]}))
 
@@ -188,18 +185,13 @@ def pay_card(carthage: Carthage, seat: i64, kind: i64) -> None:
 class Pay(Step[Carthage]):
     """CAR-4.2  Pay card by card at least the price. No change is given; paying too much is allowed [R3]."""
 
-    def __init__(self, seat: i64, due: i64) -> None:
-        super().__init__(seat)
-        self.due: i64 = due
-        """What is still to be paid; 0 or less when the price is covered."""
-
     def moves(self, carthage: Carthage, seat: i64) -> list[i64]:
         moves: list[i64] = []
         hand = carthage.players[seat].hand
         for kind in range(KINDS):
             if hand[kind] > 0:
                 moves.append(PAY + kind)
-        if self.due <= 0:
+        if carthage.due <= 0:
             moves.append(DONE)
         return moves
 
@@ -208,16 +200,20 @@ class Pay(Step[Carthage]):
             receive_goods(carthage, seat)
             return
         pay_card(carthage, seat, move - PAY)
-        pay_on(carthage, seat, self.due - carthage.box.value[move - PAY])
+        pay_on(carthage, seat)
 
     def prompt(self, carthage: Carthage, seat: i64) -> Prompt:
-        if self.due <= 0:
-            return Prompt("paid", "CAR-4.2", {"over": -self.due})
-        return Prompt("pay", "CAR-4.2", {"due": self.due})
+        if carthage.due <= 0:
+            return Prompt("paid", "CAR-4.2", {"over": -carthage.due})
+        return Prompt("pay", "CAR-4.2", {"due": carthage.due})
+
+
+PAYMENT: Final = [Pay(seat) for seat in range(MOST_SEATS)]
 
 
 def receive_goods(carthage: Carthage, seat: i64) -> None:
     """CAR-4.3, CAR-4.4  The bought cards join the stock, unstored; the own marker comes back."""
+    carthage.due = 0
     bought: list[i64] = []
     place: i64 = 0
     while place < len(carthage.market.cards):
