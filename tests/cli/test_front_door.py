@@ -7,10 +7,10 @@ import entrepot
 from tests.cli.running import refused, run, run_json, run_process
 
 
-def test_without_a_command_help_is_shown() -> None:
-    result = run()
+def test_help_names_every_command() -> None:
+    result = run("--help")
     assert result.exit_code == 0
-    for command in ("play", "arena", "bench", "replay", "box", "rules", "version"):
+    for command in ("serve", "play", "arena", "bench", "replay", "box", "rules", "version"):
         assert f"\n  {command} " in result.stdout
 
 

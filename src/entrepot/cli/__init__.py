@@ -2,18 +2,19 @@
 
 import typer
 
-from . import arena, bench, box, play, replay, rules, version
+from . import arena, bench, box, play, replay, rules, serve, version
 from .polite import PoliteGroup
 
 app = typer.Typer(
     name="entrepot",
     cls=PoliteGroup,
-    help="Merchant board games: play in the terminal, let bots play, look at rules and boxes.",
+    help="Merchant board games: play in the browser or the terminal, let bots play, look at rules and boxes.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
@@ -25,9 +26,12 @@ app.command("version")(version.version)
 
 @app.callback(invoke_without_command=True)
 def entrance(context: typer.Context) -> None:
-    """Merchant board games: play in the terminal, let bots play, look at rules and boxes."""
+    """Merchant board games: play in the browser or the terminal, let bots play, look at rules and boxes.
+
+    Without a command, the table in the browser is served.
+    """
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve.serve()
 
 
 def main() -> None:

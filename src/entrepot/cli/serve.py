@@ -1,0 +1,24 @@
+"""`entrepot serve`: the table in the browser."""
+
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8000,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    database: Annotated[str, typer.Option(help="A database URL; the default is a file in your data folder.")] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser when the server is ready.")] = False,
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies for HTTPS only; use it behind TLS.")] = False,
+    bot_pace: Annotated[float, typer.Option(min=0, help="Seconds between the moves of bots.")] = 0.5,
+) -> None:
+    """Serve the table in the browser, for people and bots."""
+    from entrepot import build
+    from entrepot.server.run import serve as run
+    from entrepot.server.settings import Settings, database_url, default_database
+
+    if build() == "plain":
+        typer.echo("Notice: the rules run as plain Python; `entrepot version` says more.")
+    url = database_url(database) if database else default_database()
+    run(host, port, Settings(url, bot_pace=bot_pace, secure_cookies=secure), open_browser)

@@ -1,0 +1,117 @@
+"""The application: routes, errors, headers."""
+
+import logging
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException, SerializationException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ..kernel.errors import EntrepotError
+from . import limits, messages, routes, security, socket
+from .house import House, NoSuchTable, TooMany
+from .live import Late, NotYours
+from .pages import page, pages
+from .settings import Settings
+from .views import view_schemas
+from .words import clean
+
+log = logging.getLogger(__name__)
+
+STATIC = Path(__file__).parent.parent / "static"
+STATUS: dict[type[EntrepotError], int] = {NoSuchTable: 404, NotYours: 403, TooMany: 429, Late: 409}
+SENTENCES = {
+    404: "There is nothing at this address.",
+    405: "This address can not be used in that way.",
+    413: "This request is too large.",
+}
+
+
+def _problem(status: int, detail: str) -> Response[messages.Problem]:
+    return Response(messages.Problem(status, detail), status_code=status, headers=security.HEADERS)
+
+
+def refused(request: Request[Any, Any, State], error: EntrepotError) -> Response[messages.Problem]:
+    """What the rules or the house refuse, in its own sentence."""
+    return _problem(next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400), str(error))
+
+
+def bad_request(request: Request[Any, Any, State], error: HTTPException) -> Response[messages.Problem]:
+    """What the framework refuses."""
+    return _problem(error.status_code, sentence(error))
+
+
+def sentence(error: HTTPException) -> str:
+    """The framework's reasons in one sentence, with the field that was meant."""
+    if error.status_code >= 500:
+        return "Something went wrong here."
+    if error.status_code in SENTENCES and error.detail == HTTPStatus(error.status_code).phrase:
+        return SENTENCES[error.status_code]
+    if isinstance(error, ValidationException):
+        reasons = error.extra if isinstance(error.extra, list) else []
+        told = [": ".join(str(reason[key]) for key in ("key", "message") if reason.get(key)) for reason in reasons]
+        return f"This request can not be read: {clean('; '.join(told) or 'something is missing or wrong in it')}."
+    if isinstance(error.__cause__, SerializationException) or not error.detail:
+        return "This request can not be read: it is not the JSON that is expected here."
+    return clean(error.detail)
+
+
+def too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[messages.Problem]:
+    """JSON in JSON in JSON, thousands of times."""
+    return _problem(400, "This request can not be read: it is nested too deeply.")
+
+
+def fault(request: Request[Any, Any, State], error: Exception) -> Response[messages.Problem]:
+    """A fault of ours: logged here, and no word of it to the outside."""
+    log.error("a request to %s failed", request.url.path, exc_info=error)
+    return _problem(500, "Something went wrong here; nothing was changed.")
+
+
+def make_app(settings: Settings, static: Path = STATIC) -> Litestar:
+    """The application with its house, opened when the server starts."""
+    house = House(settings)
+
+    def not_found(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+        """A person who opens an unknown path gets the client's page, which says so; a program gets a sentence."""
+        if request.url.path.startswith("/api"):
+            return bad_request(request, error)
+        if "text/html" in request.headers.get("accept", ""):
+            return page(static, 404)
+        return _problem(404, SENTENCES[404])
+
+    async def stop() -> None:
+        await house.close()
+
+    app = Litestar(
+        [*routes.ALL, socket.live, *pages(static)],
+        state=State({"house": house}),
+        on_startup=[house.open],
+        on_shutdown=[stop],
+        before_request=routes.check_request,
+        response_headers=security.HEADERS,
+        request_max_body_size=limits.BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        exception_handlers={
+            EntrepotError: refused,
+            NotFoundException: not_found,
+            HTTPException: bad_request,
+            RecursionError: too_deep,
+            Exception: fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Entrepot",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,  # whoever starts the server says what is logged where
+        debug=False,
+    )
+    parts = app.openapi_schema.components
+    parts.schemas = {**parts.schemas, **view_schemas()}  # Litestar leaves out what no route names
+    return app

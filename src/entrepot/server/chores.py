@@ -1,0 +1,54 @@
+"""Background work of a table: bots that think, waiting for people who are gone."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any
+
+log = logging.getLogger(__name__)
+
+
+class Chores:
+    """Pieces of background work by name: none runs twice at once, and no fault is lost in silence."""
+
+    def __init__(self, owner: str) -> None:
+        self._owner = owner
+        self._named: dict[Hashable, asyncio.Task[None]] = {}
+        self._running: set[asyncio.Task[None]] = set()
+
+    @property
+    def idle(self) -> bool:
+        return not self._running
+
+    def start(self, name: Hashable, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Begin a piece of work, unless one of that name is under way."""
+        if name in self._named:
+            return
+        task = asyncio.create_task(work())
+        self._named[name] = task
+        self._running.add(task)
+        task.add_done_callback(lambda done: self._finished(name, done))
+
+    def cancel(self, name: Hashable) -> None:
+        """Break a piece of work off, if it is under way and was not released."""
+        task = self._named.pop(name, None)
+        if task is not None:
+            task.cancel()
+
+    def release(self, name: Hashable) -> None:
+        """From here on the work can not be broken off by its name: it has begun to write."""
+        self._named.pop(name, None)
+
+    def _finished(self, name: Hashable, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if self._named.get(name) is task:
+            del self._named[name]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background work at %s failed", self._owner, exc_info=task.exception())
+
+    async def stop(self) -> None:
+        """Break everything off and wait for it."""
+        tasks = list(self._running)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

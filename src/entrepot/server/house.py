@@ -1,0 +1,221 @@
+"""The house: everything a running server holds, and what can be done with tables as a whole."""
+
+import asyncio
+import contextlib
+import re
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from ..bots import bots
+from ..games import games, load
+from ..kernel.dice import LARGEST_SEED
+from ..kernel.errors import BadOption, EntrepotError, UnknownGame
+from ..kernel.game import Game
+from ..kernel.table import Table
+from . import limits, messages
+from .bots import BotPool
+from .heads import summary, table_info
+from .live import LiveTable
+from .peers import Peer
+from .people import NAMES, People, new_id
+from .settings import Settings
+from .storage.store import Row, Store
+from .throttle import Throttle
+from .words import clean, cleaned
+
+LISTED = 50
+"""How many tables a list shows."""
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class NoSuchTable(EntrepotError):
+    """There is no table of that id."""
+
+
+class TooMany(EntrepotError):
+    """Something was done too often."""
+
+
+class House:
+    """Storage, people, bots, and the tables that are being played."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.bots = BotPool(settings.workers, settings.bot_time)
+        self.games: dict[str, Game] = {name: load(name) for name in games()}
+        self.people: People
+        self.new_tables = Throttle(limits.NEW_TABLES)
+        self.new_people = Throttle(limits.NEW_PEOPLE)
+        self.codes = Throttle(limits.CODES)
+        self.chat_lines = Throttle(limits.CHAT_LINES)
+        self.connections = Throttle(limits.CONNECTIONS)
+        self._live: dict[str, LiveTable] = {}
+        self._tidying: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.people = People(self.store, await self.store.key("cookies", secrets.token_urlsafe(48)))
+        self._tidying = asyncio.create_task(self._tidy())
+
+    async def close(self) -> None:
+        if self._tidying is not None:
+            self._tidying.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._tidying
+        for live in tuple(self._live.values()):
+            await live.stop()
+        self.bots.close()
+        await self.store.close()
+
+    def game(self, name: str) -> Game:
+        if name not in self.games:
+            raise UnknownGame(f'There is no game "{clean(name[: limits.NAME])}" here.')
+        return self.games[name]
+
+    # Opening tables --------------------------------------------------------------------------------------------------
+
+    async def open_table(self, me: messages.Me, wish: messages.NewTable) -> str:
+        """Open a table as wished, or say in a sentence why not."""
+        if not self.new_tables.allow(me.id):
+            raise TooMany("You have opened many tables just now: wait a minute.")
+        if await self.store.count_running(me.id) >= limits.OPEN_TABLES:
+            raise TooMany("You have many tables running: finish some first.")
+        game = self.game(wish.game)
+        if len(wish.seats) not in game.seats:
+            raise BadOption(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(wish.seats)}.")
+        options = game.chosen(dict(wish.options))
+        seats = self._seat_rows(me, wish.seats)
+        table = _new_table(me, game, options, wish.title, wish.listed, seats)
+        await self.store.add_table(table, seats)
+        return str(table["id"])
+
+    def _seat_rows(self, me: messages.Me, wishes: list[messages.SeatWish]) -> list[dict[str, Any]]:
+        if sum(wish.kind == "me" for wish in wishes) > 1:
+            raise BadOption("You can sit in one seat as yourself; give others on this device names of their own.")
+        free = [name for name in NAMES if name not in me.name]
+        secrets.SystemRandom().shuffle(free)
+        rows: list[dict[str, Any]] = []
+        for seat, wish in enumerate(wishes):
+            row: dict[str, Any] = {"seat": seat, "person": None, "bot": None, "name": "", "away": False}
+            if wish.kind in ("me", "here"):
+                row |= {"person": me.id, "name": cleaned(wish.name or me.name, "A name")}
+            elif wish.kind == "bot":
+                bot = wish.bot or self.bots.stand_in
+                if bot not in bots():
+                    raise BadOption(f'There is no bot "{clean(bot)}"; there are {", ".join(bots())}.')
+                row |= {"bot": bot, "name": f"{free.pop()} ({bot})"}
+            rows.append(row)
+        return rows
+
+    async def again(self, me: messages.Me, table: str) -> str:
+        """The table that follows this one: the same seats and options. Everybody who asks gets the same."""
+        live = await self.live(table)
+        if live.table is None or not live.table.over:
+            raise EntrepotError("The game is not over yet.")
+        if not live.seats_of(me.id):
+            raise EntrepotError("Only those who played can play again.")
+        seats = [{key: row[key] for key in ("seat", "person", "bot", "name")} | {"away": False} for row in live.seats]
+        facts = live.facts
+        fresh = _new_table(me, live.game, facts["options"], facts["title"], facts["listed"], seats)
+        return await self.store.add_again(table, fresh, seats)
+
+    # Tables at play --------------------------------------------------------------------------------------------------
+
+    async def live(self, table: str) -> LiveTable:
+        """A table, rebuilt from its journal if nobody was looking at it."""
+        if table in self._live:
+            return self._live[table]
+        facts = await self._facts(table)
+        game = self.game(facts["game"])
+        if (facts["rules"], facts["box"]) != (game.version, game.box.hash):
+            raise EntrepotError("This table was played under other rules or with another box, and can not go on here.")
+        live = LiveTable(game, facts, self.store, self.bots, self.settings)
+        await live.rebuild()
+        live = self._live.setdefault(table, live)
+        live.wake()
+        return live
+
+    async def _facts(self, table: str) -> Row:
+        facts = await self.store.table(table) if TABLE_ID.fullmatch(table) else None
+        if facts is None:
+            raise NoSuchTable("There is no such table.")
+        return facts
+
+    def sockets_of(self, person: str) -> int:
+        """How many sockets a person has open, at all tables together."""
+        return sum(peer.person == person for live in self._live.values() for peer in live.peers)
+
+    def leave(self, live: LiveTable, peer: Peer) -> None:
+        """Somebody stops looking; a table that nobody needs in memory goes back to rest."""
+        live.disconnect(peer)
+        self._rest()
+
+    def _rest(self) -> None:
+        for table in [table for table, live in self._live.items() if live.resting]:
+            del self._live[table]
+
+    async def _tidy(self) -> None:
+        """Also tables that were asked for without a socket, or that bots have finished, go back to rest."""
+        while True:
+            await asyncio.sleep(self.settings.rest)
+            self._rest()
+
+    @property
+    def at_play(self) -> int:
+        """How many tables memory holds."""
+        return len(self._live)
+
+    async def lists(self, me: messages.Me) -> messages.TableList:
+        """My tables, those waiting for me first, and the listed tables of others. Nothing is rebuilt for it."""
+        mine = await self._infos(await self.store.tables_of(me.id, LISTED), me)
+        listed = await self._infos(await self.store.listed_tables(LISTED), me)
+        own = {info.id for info in mine}
+        mine.sort(key=lambda info: (info.status == "over", not _waits_for_me(info), -info.since))
+        return messages.TableList(mine, [info for info in listed if info.id not in own])
+
+    async def _infos(self, rows: Sequence[Row], me: messages.Me) -> list[messages.TableInfo]:
+        seats: dict[str, list[Row]] = {row["id"]: [] for row in rows}
+        for seat in await self.store.seats_of_tables(list(seats)):
+            seats[seat["table"]].append(seat)
+        return [table_info(row, seats[row["id"]], me.id, self._here(row["id"])) for row in rows]
+
+    def _here(self, table: str) -> set[str]:
+        live = self._live.get(table)
+        return {peer.person for peer in live.peers} if live is not None else set()
+
+
+def _waits_for_me(info: messages.TableInfo) -> bool:
+    return any(seat.mine and seat.seat in info.waiting for seat in info.seats)
+
+
+def _new_table(
+    me: messages.Me,
+    game: Game,
+    options: dict[str, Any],
+    title: str,
+    listed: bool,
+    seats: list[dict[str, Any]],
+) -> dict[str, Any]:
+    """What is stored of a new table."""
+    now = time.time()
+    seed = secrets.randbelow(LARGEST_SEED)
+    full = all(seat["person"] or seat["bot"] for seat in seats)
+    return {
+        "id": new_id(),
+        "game": game.name,
+        "rules": game.version,
+        "box": game.box.hash,
+        "options": options,
+        "seed": seed,
+        "title": clean(title) or f"{me.name}'s table",
+        "listed": listed,
+        "host": me.id,
+        "again": None,
+        "summary": summary(Table(game, len(seats), seed, options) if full else None),
+        "over": False,
+        "created": now,
+        "changed": now,
+    }

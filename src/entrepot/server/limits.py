@@ -1,0 +1,47 @@
+"""All limits of the server, in one place: sizes of what may come in, and how often."""
+
+from typing import Final
+
+# Sizes, in characters unless said otherwise.
+NAME: Final = 24
+TITLE: Final = 60
+CODE: Final = 64
+CHAT: Final = 400
+MOVE: Final = 80
+SEATS: Final = 8
+BODY: Final = 16 * 1024
+"""Bytes of one HTTP body or socket message."""
+
+# How often, as (how many, in how many seconds), for each person unless said otherwise.
+MESSAGES: Final = (300, 10)
+"""Messages over one socket."""
+CHAT_LINES: Final = (10, 20)
+NEW_TABLES: Final = (20, 60)
+NEW_PEOPLE: Final = (60, 60)
+"""New guests from one address."""
+CODES: Final = (10, 60)
+"""Tries of a private code from one address."""
+CONNECTIONS: Final = (60, 20)
+"""New sockets."""
+
+# How many at once.
+SOCKETS: Final = 32
+"""Open sockets of one person."""
+OPEN_TABLES: Final = 100
+"""Tables of one person that are not over."""
+CHAT_KEPT: Final = 300
+"""Lines of chat that are shown of one table: the newest."""
+QUEUE: Final = 256
+"""Messages waiting for one slow reader before it is let go; it comes back with the last it saw."""
+
+# Times, in seconds.
+GRACE: Final = 90.0
+"""How long a person may be gone before a bot plays on for them."""
+BOT_TIME: Final = 20.0
+"""How long a bot may think at most before a random move is played for it."""
+BOT_START: Final = 60.0
+"""How long a process for bots may take to start."""
+GOODBYE: Final = 2.0
+"""How long a socket is given to close properly."""
+REST: Final = 30.0
+"""How often tables that nobody needs in memory are let go."""

@@ -1,0 +1,307 @@
+"""Every message that goes over the wire, in either direction. The client's types are generated from these.
+
+Nothing else may leave the server: what a table tells a person is made of `Table.view(seat)`, `Event.seen_by(seat)`, the
+seat's own prompt and its own legal moves.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from . import limits
+
+Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME, pattern=r"\S")]
+Title = Annotated[str, Meta(max_length=limits.TITLE)]
+Choice = bool | int | str
+
+# People --------------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """Who I am to this server: a guest with a name."""
+
+    id: str
+    name: str
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    """I want to be called otherwise."""
+
+    name: Name
+
+
+class DeviceCode(Struct, forbid_unknown_fields=True):
+    """A private code that carries who I am to another device."""
+
+    code: Annotated[str, Meta(max_length=limits.CODE)]
+
+
+# Games ---------------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """An option of a game, with a line of help."""
+
+    name: str
+    default: Choice
+    values: list[Choice]
+    about: str
+
+
+class MoveInfo(Struct):
+    """A move of a game's catalogue. `say` is its sentence."""
+
+    number: int
+    verb: str
+    args: dict[str, int | str]
+    text: str
+    say: str
+
+
+class BotInfo(Struct):
+    """A bot that can take a seat."""
+
+    name: str
+    about: str
+
+
+class GameInfo(Struct):
+    """A game on offer."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class GameDetails(Struct):
+    """Everything about a game that does not change while it is played."""
+
+    name: str
+    title: str
+    seats: list[int]
+    moves: list[MoveInfo]
+    words: dict[str, dict[str, str]]
+    box: dict[str, Any]
+    house_made: list[str]
+
+
+class RuleInfo(Struct):
+    """One numbered rule in our own words."""
+
+    number: str
+    chapter: str
+    text: str
+
+
+# Tables --------------------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit in a seat of a new table: me, somebody else on my device, a bot, or whoever comes."""
+
+    kind: Literal["me", "here", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=limits.NAME)] | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=limits.NAME)]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=limits.SEATS)]
+    options: dict[str, Choice] = {}
+    title: Title = ""
+    listed: bool = False
+
+
+class SeatInfo(Struct):
+    """Who sits in a seat. `away`: a bot plays for a person who has left; that person can take the seat back."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    mine: bool
+    online: bool
+    away: bool
+
+
+class TableInfo(Struct):
+    """A table in a list, or the head of a table that is looked at."""
+
+    id: str
+    game: str
+    title: str
+    seats: list[SeatInfo]
+    options: dict[str, Choice]
+    listed: bool
+    host: str
+    is_host: bool
+    status: Literal["open", "playing", "over"]
+    waiting: list[int]
+    winners: list[int]
+    index: int
+    since: float
+    watchers: int
+
+
+class TableList(Struct):
+    """My tables, those waiting for me first; and the listed tables that I can join or watch."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class OpenedTable(Struct):
+    """A table that was just opened."""
+
+    id: str
+
+
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    """The seat I want to take or leave."""
+
+    seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)]
+
+
+# At the table --------------------------------------------------------------------------------------------------------
+
+
+class Question(Struct):
+    """What a seat is asked."""
+
+    key: str
+    rule: str
+    values: dict[str, Any]
+
+
+class Asked(Struct):
+    """Who is asked what, as far as everybody may know."""
+
+    seat: int
+    key: str
+    rule: str
+
+
+class Offer(Struct):
+    """A legal move of mine. `then`: does it go on, end my turn, or reveal something (no way back)?"""
+
+    move: int
+    then: Literal["goes on", "ends turn", "reveals"]
+
+
+class Entry(Struct):
+    """What one move caused, as far as I may know. `index` 0 is the setup, 1 the first move."""
+
+    index: int
+    seat: int | None
+    events: list[dict[str, Any]]
+
+
+class ChatLine(Struct):
+    """A line of chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """The table as one seat (or a watcher) sees it now, with what happened since `seq` was last seen.
+
+    `seq` counts plays and undos and never goes back; it is what play and undo must name. `kept` says up to which
+    index the log that the reader has is still true: entries behind it were undone, `news` follow it.
+    """
+
+    seq: int
+    table: TableInfo
+    seat: int | None
+    index: int
+    kept: int
+    news: list[Entry]
+    view: dict[str, Any] | None
+    asked: list[Asked]
+    question: Question | None
+    offers: list[Offer]
+    can_undo: bool
+
+
+class ChatNews(Struct, tag_field="type", tag="chat"):
+    """New lines of chat; all lines on connecting."""
+
+    lines: list[ChatLine]
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """A message changed nothing, and why. `late`: the table had already gone on; the newest update follows."""
+
+    reason: str
+    late: bool
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+
+FromServer = Update | ChatNews | Refused | Pong
+
+
+class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
+    """I play a move, answering the table as it was at `seq`."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)]
+    move: int | Annotated[str, Meta(max_length=limits.MOVE)]
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """I take back my last move."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)]
+
+
+class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """I want to see the table from one of my seats, or as a watcher."""
+
+    seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)] | None = None
+
+
+class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """I say something at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=limits.CHAT, pattern=r"\S")]
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromClient = Play | Undo | Look | Say | Ping
+
+
+class Moment(Struct):
+    """The table as it was after `index` moves, from one seat's point of view."""
+
+    index: int
+    seat: int | None
+    view: dict[str, Any]
+
+
+class Chart(Struct):
+    """The scores of all seats after every move, once the game is over."""
+
+    scores: list[list[int]]
+    turns: list[int | None]
+    seed: int
+
+
+class Problem(Struct):
+    """Why a request was refused, in one sentence."""
+
+    status_code: int
+    detail: str

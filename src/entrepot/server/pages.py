@@ -1,0 +1,76 @@
+"""The browser client: one page for every path that a person may open, and the files that belong to it."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import HttpMethod, MediaType, Response, route
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from . import security
+
+NOT_BUILT = """<!doctype html><title>Entrepot</title>
+<p>The server runs, but the browser client has not been built. In a checkout, <code>make play</code> builds it.</p>
+"""
+PATHS: Final = ["/", "/new/{game:str}", "/tables/{table:str}", "/rules", "/rules/{game:str}", "/settings"]
+LOOK: Final = [HttpMethod.GET, HttpMethod.HEAD]
+FOREVER: Final = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
+"""For files whose names change with their contents."""
+CHECK_FIRST: Final = {"cache-control": "no-cache"}
+"""For files that may be another tomorrow under the same name."""
+TYPES: Final = {".webmanifest": "application/manifest+json", ".svg": "image/svg+xml", ".js": "text/javascript"}
+ICONS: Final = ("favicon.ico", "favicon.svg", "icon.svg")
+"""What /favicon.ico is answered with: the first of these that there is."""
+
+
+def page_text(static: Path) -> str:
+    """The client's page. It looks at the path itself."""
+    index = static / "index.html"
+    return index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
+
+
+def page(static: Path, status: int = 200) -> Response[str]:
+    headers = {**security.HEADERS, **CHECK_FIRST}
+    return Response(page_text(static), status_code=status, media_type=MediaType.HTML, headers=headers)
+
+
+def make_safe(response: Response[Any]) -> Response[Any]:
+    """Litestar's own file routes do not take the headers that all other answers carry."""
+    response.headers.update(security.HEADERS)
+    return response
+
+
+def pages(static: Path) -> list[Any]:
+    """The routes of the browser client."""
+
+    @route(PATHS, http_method=LOOK, include_in_schema=False, sync_to_thread=False)
+    def open_page() -> Response[str]:
+        return page(static)
+
+    @route("/{name:str}", http_method=LOOK, include_in_schema=False, sync_to_thread=False)
+    def root_file(name: FromPath[str]) -> File:
+        """Only what lies in the root of the client's folder: icons, the manifest, scripts that run before the page."""
+        known = {entry.name: entry for entry in static.glob("*") if entry.is_file()} if static.is_dir() else {}
+        names = ICONS if name == "favicon.ico" else (name,)
+        found = next((known[other] for other in names if other in known), None)
+        if found is None or found.name.startswith(".") or found.suffix == ".html":
+            raise NotFoundException
+        kind = TYPES.get(found.suffix)
+        headers = {**security.HEADERS, **CHECK_FIRST}
+        return File(found, media_type=kind, content_disposition_type="inline", headers=headers)
+
+    routes: list[Any] = [open_page, root_file]
+    if (static / "assets").is_dir():
+        routes.append(
+            create_static_files_router(
+                path="/assets",
+                directories=[static / "assets"],
+                name="assets",
+                cache_control=FOREVER,
+                after_request=make_safe,
+            )
+        )
+    return routes

@@ -1,0 +1,80 @@
+"""Who is who: guests with a name, known by a signed cookie; a private code carries them to another device."""
+
+import hashlib
+import secrets
+import time
+from typing import Final
+
+from itsdangerous import BadSignature, Signer
+
+from . import messages
+from .storage.store import Store
+from .words import cleaned
+
+COOKIE: Final = "entrepot"
+COOKIE_SECONDS: Final = 365 * 24 * 3600
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE_LENGTH: Final = 20
+NAMES: Final = (
+    "Amber", "Basil", "Cedar", "Clove", "Coral", "Cumin", "Fennel", "Flint", "Hazel", "Indigo", "Ivory", "Jasper",
+    "Laurel", "Linen", "Maple", "Myrrh", "Nutmeg", "Olive", "Onyx", "Opal", "Pepper", "Saffron", "Sage", "Sienna",
+    "Slate", "Sorrel", "Tansy", "Thyme", "Topaz", "Umber",
+)  # fmt: skip
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+class People:
+    """The people that this server knows."""
+
+    def __init__(self, store: Store, key: str) -> None:
+        self._store = store
+        self._signer = Signer(key, salt="entrepot.person", digest_method=hashlib.sha256)
+
+    def read_cookie(self, cookie: str | None) -> str | None:
+        """The person a cookie speaks of; None if it is missing or forged."""
+        if cookie is None:
+            return None
+        try:
+            return self._signer.unsign(cookie).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return None
+
+    def cookie(self, person: str) -> str:
+        return self._signer.sign(person).decode()
+
+    async def find(self, cookie: str | None) -> messages.Me | None:
+        """The person of a cookie, if there is one."""
+        person = self.read_cookie(cookie)
+        row = await self._store.person(person) if person else None
+        return None if row is None else messages.Me(row["id"], row["name"])
+
+    async def welcome(self) -> messages.Me:
+        """A new guest, with a name to begin with."""
+        me = messages.Me(new_id(), f"Guest {secrets.choice(NAMES)}")
+        await self._store.add_person(me.id, me.name, time.time())
+        return me
+
+    async def rename(self, me: messages.Me, name: str) -> messages.Me:
+        chosen = cleaned(name, "A name")
+        await self._store.change_person(me.id, name=chosen)
+        return messages.Me(me.id, chosen)
+
+    async def new_code(self, me: messages.Me) -> messages.DeviceCode:
+        """A fresh private code; older ones end."""
+        letters = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+        code = "-".join(letters[start : start + 5] for start in range(0, CODE_LENGTH, 5))
+        await self._store.change_person(me.id, code_hash=_hash(code))
+        return messages.DeviceCode(code)
+
+    async def by_code(self, code: str) -> messages.Me | None:
+        row = await self._store.person_by_code(_hash(code))
+        return None if row is None else messages.Me(row["id"], row["name"])
+
+
+def _hash(code: str) -> str:
+    letters = "".join(letter for letter in code.lower() if letter in ALPHABET)
+    return hashlib.sha256(letters.encode()).hexdigest()

@@ -1,0 +1,48 @@
+"""What every answer carries, and which requests are refused before anything looks at them."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers
+
+CONTENT_SECURITY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS: Final = {
+    "content-security-policy": CONTENT_SECURITY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own pages, or from no page at all (a script without a browser)."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return site != "" and site.lower() == headers.get("host", "").lower()
+
+
+def speaks_json(headers: Headers) -> bool:
+    """Whether a request has no body, or one that is said to be JSON: forms of other sites can not say that."""
+    if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+        return True
+    return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"

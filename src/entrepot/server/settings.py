@@ -1,0 +1,40 @@
+"""What can be set when the server starts."""
+
+import os
+from dataclasses import dataclass
+
+from ..places import data_folder
+from . import limits
+
+
+def default_database() -> str:
+    return f"sqlite+aiosqlite:///{data_folder() / 'tables.sqlite'}"
+
+
+def database_url(url: str) -> str:
+    """A database address with the driver we use, whichever form it was given in."""
+    for plain, driver in (("postgresql://", "postgresql+asyncpg://"), ("postgres://", "postgresql+asyncpg://")):
+        if url.startswith(plain):
+            return driver + url.removeprefix(plain)
+    return url.replace("sqlite:///", "sqlite+aiosqlite:///", 1) if url.startswith("sqlite:///") else url
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The server's settings; the defaults serve one household."""
+
+    database: str
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    """Processes in which bots think."""
+    bot_pace: float = 0.5
+    """Seconds between the moves of bots, so that people can follow."""
+    grace: float = limits.GRACE
+    """Seconds a person may be gone before a bot plays on for them."""
+    bot_time: float = limits.BOT_TIME
+    """Seconds a bot may think at most before a random move is played for it."""
+    rest: float = limits.REST
+    """Seconds between looking for tables that nobody needs in memory any more."""
+    messages: tuple[int, float] = limits.MESSAGES
+    """How many messages one socket may send, in how many seconds."""
+    secure_cookies: bool = False
+    """Whether cookies are for HTTPS only; a server behind TLS sets this."""

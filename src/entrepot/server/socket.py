@@ -1,0 +1,160 @@
+"""The socket of a table: what people send, what they get."""
+
+import asyncio
+import contextlib
+import logging
+import re
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath, FromQuery
+
+from ..kernel.errors import EntrepotError
+from . import limits, messages, security
+from .house import House, NoSuchTable
+from .live import Late, LiveTable
+from .peers import Peer
+from .people import COOKIE
+from .throttle import Throttle
+
+log = logging.getLogger(__name__)
+
+AnySocket = WebSocket[Any, Any, State]
+ENDINGS = (WebSocketDisconnect, WebSocketException, OSError)
+"""How a connection may end without anything being wrong here."""
+NOT_ALLOWED, NO_SUCH_TABLE, TOO_MANY, TOO_SLOW = 4403, 4404, 4429, 4408
+
+NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
+decoder = msgspec.json.Decoder(messages.FromClient)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: AnySocket,
+    table: FromPath[str],
+    seen: FromQuery[str | None] = None,
+    seat: FromQuery[str | None] = None,
+) -> None:
+    """Look at a table and play at it. The parameters are read by hand: a wrong one is told, not failed upon."""
+    house = socket.app.state.house
+    assert isinstance(house, House)
+    await socket.accept()
+    try:
+        conversation = await begin(socket, house, table, seen, seat)
+    except Closed as closed:
+        await socket.close(closed.code, closed.reason)
+        return
+    await conversation.hold()
+
+
+class Closed(Exception):
+    """The socket is closed before anything is said on it."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+
+
+async def begin(socket: AnySocket, house: House, table: str, seen: str | None, seat: str | None) -> "Conversation":
+    """Who looks at what; `Closed` if they may not."""
+    me = await house.people.find(socket.cookies.get(COOKIE))
+    if me is None or not security.same_origin(socket.headers):
+        raise Closed(NOT_ALLOWED, "not allowed")
+    if not house.connections.allow(me.id) or house.sockets_of(me.id) >= limits.SOCKETS:
+        raise Closed(TOO_MANY, "too many connections")
+    try:
+        room = await house.live(table)
+    except NoSuchTable:
+        raise Closed(NO_SUCH_TABLE, "no such table") from None
+    except EntrepotError as problem:
+        raise Closed(NOT_ALLOWED, str(problem)[:100]) from None
+    place = min(room.seats_of(me.id), default=None) if seat is None else number(seat)
+    if (seat is not None and place is None) or not room.may_look_from(me.id, place):
+        raise Closed(NOT_ALLOWED, "not your seat")
+    last = number(seen)
+    return Conversation(socket, house, room, me, Peer(me.id, place, -1 if last is None else last))
+
+
+def number(text: str | None) -> int | None:
+    """A whole number of the address; None if it is none."""
+    return int(text) if text is not None and NUMBER.fullmatch(text) else None
+
+
+class Conversation:
+    """One person at one socket."""
+
+    def __init__(self, socket: AnySocket, house: House, room: LiveTable, me: messages.Me, peer: Peer) -> None:
+        self._socket = socket
+        self._house = house
+        self._room = room
+        self._me = me
+        self._peer = peer
+        self._code = 1000
+        self._messages = Throttle(house.settings.messages)
+
+    async def hold(self) -> None:
+        """Read and write until either side has enough."""
+        work: list[asyncio.Task[None]] = []
+        try:
+            await self._room.connect(self._peer)
+            work += [asyncio.create_task(part) for part in (self._read(), self._write(), self._wait_until_slow())]
+            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._house.leave(self._room, self._peer)
+            for task in work:
+                task.cancel()
+            for ending in await asyncio.gather(*work, return_exceptions=True):
+                if isinstance(ending, Exception) and not isinstance(ending, ENDINGS):
+                    log.error("a socket of table %s failed", self._room.id, exc_info=ending)
+            with contextlib.suppress(Exception):  # it may be closed already, or too slow even for this
+                await asyncio.wait_for(self._socket.close(self._code), limits.GOODBYE)
+
+    async def _write(self) -> None:
+        while True:
+            await self._socket.send_data((await self._peer.queue.get()).decode(), mode="text")
+
+    async def _wait_until_slow(self) -> None:
+        await self._peer.gone.wait()
+        self._code = TOO_SLOW
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                data = await self._socket.receive_data(mode="text")
+                if not self._messages.allow(self._me.id):
+                    self._code = TOO_MANY
+                    return
+                # Once a message is being carried out, it is carried out: a broken connection must not stop it halfway.
+                await asyncio.shield(asyncio.create_task(self._answer(data)))
+
+    async def _answer(self, data: str) -> None:
+        try:
+            await self._do(decoder.decode(data))
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            self._peer.push(messages.Refused(f"This message can not be read: {problem}", late=False))
+        except Late as problem:
+            self._peer.push(messages.Refused(str(problem), late=True))
+            self._peer.push(self._room.update_for(self._peer))
+        except EntrepotError as problem:
+            self._peer.push(messages.Refused(str(problem), late=False))
+        except Exception:
+            log.exception("a message to table %s failed", self._room.id)
+            self._peer.push(messages.Refused("Something went wrong here; nothing was changed.", late=False))
+
+    async def _do(self, message: messages.FromClient) -> None:
+        match message:
+            case messages.Play():
+                await self._room.play(self._me.id, message)
+            case messages.Undo():
+                await self._room.undo(self._me.id, message)
+            case messages.Look():
+                self._room.look(self._peer, message.seat)
+            case messages.Say():
+                if not self._house.chat_lines.allow(self._me.id):
+                    raise EntrepotError("You write a lot: wait a few seconds.")
+                await self._room.say(self._me.id, self._me.name, message.text)
+            case messages.Ping():
+                self._peer.push(messages.Pong())

@@ -1,0 +1,91 @@
+"""What is stored. Only facts that can not be rebuilt: the journal of a table is its truth."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+keys = Table(
+    "keys", metadata, Column("name", String(32), primary_key=True), Column("value", String(128), nullable=False)
+)
+"""The server's own secrets, such as the key that signs cookies."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("code_hash", String(64), unique=True),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("box", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False),
+    Column("again", String(32)),
+    Column("summary", JSON, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("bot", String(32)),
+    Column("name", String(64), nullable=False),
+    Column("away", Boolean, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+    Index("seats_of_person", "person"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", String(120), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table", "seq"),
+)
+"""Every play and undo of a table in order. The primary key lets one writer win."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+)

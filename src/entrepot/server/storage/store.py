@@ -1,0 +1,222 @@
+"""The store: the only place that speaks SQL. Every method is one transaction; when it returns, it is on disk."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Connection, event, func, insert, select, update
+from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ...kernel.errors import BadOption
+from . import schema
+from .upgrade import upgrade
+
+Row = dict[str, Any]
+READING = "entrepot_reading"
+"""The execution option of connections that only read."""
+
+
+class Taken(Exception):
+    """Somebody else has written this entry of a journal, or taken this seat, first."""
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """An engine for SQLite (WAL, full sync) or PostgreSQL."""
+    try:
+        engine = create_async_engine(url)
+    except (ArgumentError, ImportError):
+        raise BadOption(
+            "The address of the database can not be used: give one like sqlite:///games.sqlite or postgresql://host/name."
+        ) from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    connection.isolation_level = None  # the driver starts no transaction by itself
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
+        cursor.execute("pragma " + pragma)
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Writers line up at the beginning, so that none fails halfway; readers wait for nobody."""
+    reading = connection.get_execution_options().get(READING, False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+class Store:
+    """People, tables, seats, journals and chat."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = open_engine(url)
+        self._reading = self._engine.execution_options(**{READING: True})
+        self._turn = asyncio.Semaphore(1 if self._engine.dialect.name == "sqlite" else 5)
+        """SQLite has one writer at a time: within this process they wait here, in order, not by polling its lock."""
+
+    async def open(self) -> None:
+        """Bring the database to today's schema."""
+        async with self._writing() as connection:
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """Fail if the database does not answer."""
+        async with self._reading.connect() as connection:
+            await connection.execute(select(1))
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._turn, self._engine.begin() as connection:
+            yield connection
+
+    async def key(self, name: str, fresh: str) -> str:
+        """A secret of the server: the stored one, or the fresh one if there is none yet."""
+        stored = select(schema.keys).where(schema.keys.c.name == name)
+        found = await self._first(stored)
+        if found is None:
+            try:
+                async with self._writing() as connection:
+                    await connection.execute(insert(schema.keys).values(name=name, value=fresh))
+                return fresh
+            except IntegrityError:  # another process was quicker
+                found = await self._first(stored)
+        assert found is not None
+        return str(found["value"])
+
+    # People ----------------------------------------------------------------------------------------------------------
+
+    async def add_person(self, person: str, name: str, now: float) -> None:
+        async with self._writing() as connection:
+            await connection.execute(insert(schema.people).values(id=person, name=name, created=now))
+
+    async def person(self, person: str) -> Row | None:
+        return await self._first(select(schema.people).where(schema.people.c.id == person))
+
+    async def person_by_code(self, code_hash: str) -> Row | None:
+        return await self._first(select(schema.people).where(schema.people.c.code_hash == code_hash))
+
+    async def change_person(self, person: str, **values: str) -> None:
+        async with self._writing() as connection:
+            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(**values))
+
+    # Tables ----------------------------------------------------------------------------------------------------------
+
+    async def add_table(self, table: Row, seats: Sequence[Row]) -> None:
+        async with self._writing() as connection:
+            await _insert_table(connection, table, seats)
+
+    async def table(self, table: str) -> Row | None:
+        return await self._first(select(schema.tables).where(schema.tables.c.id == table))
+
+    async def seats(self, table: str) -> Sequence[Row]:
+        seats = schema.seats
+        return await self._all(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+
+    async def seats_of_tables(self, tables: Sequence[str]) -> Sequence[Row]:
+        seats = schema.seats
+        return await self._all(select(seats).where(seats.c.table.in_(tables)).order_by(seats.c.table, seats.c.seat))
+
+    async def change_seat(
+        self, table: str, seat: int, before: str | None, change: Row, begun: Row | None = None
+    ) -> None:
+        """Change a seat that is still held by `before` (None: nobody); `Taken` if it is not.
+
+        `begun`: what lists show of the table, where the game begins with this.
+        """
+        seats, tables = schema.seats, schema.tables
+        async with self._writing() as connection:
+            same = seats.c.person.is_(None) if before is None else seats.c.person == before
+            where = (seats.c.table == table) & (seats.c.seat == seat) & same
+            changed = await connection.execute(update(seats).where(where).values(**change))
+            if changed.rowcount != 1:
+                raise Taken
+            if begun is not None:
+                await connection.execute(update(tables).where(tables.c.id == table).values(summary=begun))
+
+    async def add_again(self, table: str, fresh: Row, seats: Sequence[Row]) -> str:
+        """Add the table that follows this one, unless there is one already. Returns the one there is."""
+        tables = schema.tables
+        async with self._writing() as connection:
+            where = (tables.c.id == table) & tables.c.again.is_(None)
+            named = await connection.execute(update(tables).where(where).values(again=fresh["id"]))
+            if named.rowcount != 1:
+                return str(await connection.scalar(select(tables.c.again).where(tables.c.id == table)))
+            await _insert_table(connection, fresh, seats)
+            return str(fresh["id"])
+
+    async def tables_of(self, person: str, limit: int) -> Sequence[Row]:
+        """The newest tables in which the person holds a seat or is the host."""
+        held = select(schema.seats.c.table).where(schema.seats.c.person == person)
+        mine = schema.tables.c.id.in_(held) | (schema.tables.c.host == person)
+        return await self._all(
+            select(schema.tables)
+            .where(mine)
+            .order_by(schema.tables.c.over, schema.tables.c.changed.desc())
+            .limit(limit)
+        )
+
+    async def count_running(self, person: str) -> int:
+        """How many tables that are not over the person has opened."""
+        tables = schema.tables
+        where = (tables.c.host == person) & tables.c.over.is_(False)
+        async with self._reading.connect() as connection:
+            return int(await connection.scalar(select(func.count()).select_from(tables).where(where)) or 0)
+
+    async def listed_tables(self, limit: int) -> Sequence[Row]:
+        tables = schema.tables
+        where = tables.c.listed.is_(True) & tables.c.over.is_(False)
+        return await self._all(select(tables).where(where).order_by(tables.c.changed.desc()).limit(limit))
+
+    # Journals --------------------------------------------------------------------------------------------------------
+
+    async def journal(self, table: str) -> Sequence[Row]:
+        journal = schema.journal
+        return await self._all(select(journal).where(journal.c.table == table).order_by(journal.c.seq))
+
+    async def append(self, table: str, entry: dict[str, Any], over: bool, summary: dict[str, Any]) -> None:
+        """Write the next entry of a journal, with what lists show of the table; `Taken` if somebody else has."""
+        tables = schema.tables
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(schema.journal).values(table=table, **entry))
+                changes = {"changed": entry["at"], "over": over, "summary": summary}
+                await connection.execute(update(tables).where(tables.c.id == table).values(**changes))
+        except IntegrityError:
+            raise Taken from None
+
+    # Chat ------------------------------------------------------------------------------------------------------------
+
+    async def chat(self, table: str, limit: int) -> Sequence[Row]:
+        """The newest lines of chat, in order."""
+        chat = schema.chat
+        newest = select(chat).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(limit)
+        return list(reversed(await self._all(newest)))
+
+    async def add_chat(self, table: str, line: dict[str, Any]) -> None:
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(schema.chat).values(table=table, **line))
+        except IntegrityError:
+            raise Taken from None
+
+    async def _first(self, query: Any) -> Row | None:
+        async with self._reading.connect() as connection:
+            found = (await connection.execute(query)).mappings().first()
+            return None if found is None else dict(found)
+
+    async def _all(self, query: Any) -> Sequence[Row]:
+        async with self._reading.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def _insert_table(connection: AsyncConnection, table: Row, seats: Sequence[Row]) -> None:
+    await connection.execute(insert(schema.tables).values(**table))
+    await connection.execute(insert(schema.seats), [{"table": table["id"], **seat} for seat in seats])

@@ -1,0 +1,40 @@
+"""Bringing a database to today's schema. Alembic is loaded only when there is something to do: it is slow to load."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, inspect, text
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST: Final = "0001"
+"""The revision of the newest migration."""
+TURN: Final = 7305310
+"""Any number: the lock under which processes that share a PostgreSQL upgrade it one after the other."""
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that are missing."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("select pg_advisory_xact_lock(:turn)"), {"turn": TURN})
+    if revision(connection) == NEWEST:
+        return
+    from alembic import command
+
+    command.upgrade(alembic_config(connection), "head")
+
+
+def revision(connection: Connection) -> str | None:
+    """The revision a database is at; None if it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("select version_num from alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def alembic_config(connection: Connection) -> Any:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,37 @@
+"""The shapes of the games' views, for the API's description of itself; the client's types come from it."""
+
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from litestar.openapi.spec import Schema
+
+from ..games import OURS
+
+REFERENCE = "#/components/schemas/{name}"
+
+
+def view_types() -> dict[str, Any]:
+    """Each game's view by name: `CarthageView` of `entrepot.games.carthage.view`."""
+    found = {}
+    for name in OURS:
+        module = import_module(f"entrepot.games.{name}.view")
+        found[f"{name.capitalize()}View"] = getattr(module, f"{name.capitalize()}View")
+    return found
+
+
+def view_schemas() -> dict[str, Any]:
+    """JSON schemas of the views and of everything they are made of."""
+    _, components = msgspec.json.schema_components(list(view_types().values()), ref_template=REFERENCE)
+    return {name: RawSchema(schema) for name, schema in components.items()}
+
+
+class RawSchema(Schema):
+    """A schema that is already JSON."""
+
+    def __init__(self, raw: dict[str, Any]) -> None:
+        super().__init__()
+        object.__setattr__(self, "_raw", raw)
+
+    def to_schema(self) -> dict[str, Any]:
+        return dict(self._raw)  # type: ignore[attr-defined]

@@ -1,0 +1,57 @@
+"""A house in the test's own process, for what can not be seen from outside."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from entrepot.server import messages
+from entrepot.server.house import House
+from entrepot.server.live import LiveTable
+from entrepot.server.settings import Settings
+
+from .running import PATIENCE, TEST_SETTINGS
+
+
+@asynccontextmanager
+async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    house = House(Settings(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}", **{**TEST_SETTINGS, **settings}))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def new_table(house: House, me: messages.Me, *kinds: str, game: str = "carthage") -> str:
+    """A table with the given seats: me, here, open, or the name of a bot."""
+    wishes = [
+        messages.SeatWish(kind, name="Neighbour" if kind == "here" else None)  # type: ignore[arg-type]
+        if kind in ("me", "here", "open")
+        else messages.SeatWish("bot", bot=kind)
+        for kind in kinds
+    ]
+    return await house.open_table(me, messages.NewTable(game, wishes))
+
+
+async def play_first(live: LiveTable, me: messages.Me) -> None:
+    """Play the first legal move of the seat that is asked."""
+    assert live.table is not None
+    seat = live.table.waiting[0]
+    await live.play(me.id, messages.Play(live.seq, seat, live.table.moves(seat)[0].number))
+
+
+async def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Let other things happen until something is so."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(2 * PATIENCE):
+            await work()
+
+    asyncio.run(bounded())

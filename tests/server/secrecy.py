@@ -1,0 +1,104 @@
+"""The checker of recorded traffic: could a frame depend on anything that its reader may not know?
+
+The finished game is rebuilt from its journal. Everything in a frame is then computed once more from positions that the
+reader could not have told from the true one; it must come out the same, byte for byte.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from entrepot import Dice, Position, Table
+from entrepot.kernel.game import Game
+
+Json = dict[str, Any]
+Journal = Sequence[tuple[int, str, int, str]]
+
+UPDATE = {"type", "seq", "table", "seat", "index", "kept", "news", "view", "asked", "question", "offers", "can_undo"}
+TABLE = {
+    "id", "game", "title", "seats", "options", "listed", "host", "is_host", "status", "waiting", "winners", "index",
+    "since", "watchers",
+}  # fmt: skip
+SEAT = {"seat", "kind", "name", "bot", "mine", "online", "away"}
+
+
+def rebuilt(game: Game, seats: int, seed: int, options: Json, journal: Journal) -> list[Table]:
+    """The table after every entry of its journal."""
+    table = Table(game, seats, seed, options)
+    tables = [table]
+    for _, kind, seat, move in journal:
+        table = table.copy()
+        if kind == "undo":
+            table.undo(seat)
+        else:
+            table.play(seat, move)
+        tables.append(table)
+    return tables
+
+
+def twins(table: Table, seat: int | None, luck: Dice) -> Iterator[Table]:
+    """Tables that the seat can not tell from the true one; for a watcher, one for each seat that could know more."""
+    for viewer in range(table.seats) if seat is None else (seat,):
+        position: Position = table.position.copy()
+        position.redeal(viewer, Dice(luck.seed()))
+        twin = table.copy()
+        twin.position = position
+        yield twin
+
+
+def expected(table: Table, seat: int | None, mine: bool) -> Json:
+    """What a frame may say of the game, computed from a table."""
+    asked = [(other, table.prompt(other)) for other in table.waiting]
+    prompt = table.prompt(seat) if mine and seat is not None else None
+    offers = table.foresee(seat) if mine and seat is not None else {}
+    return {
+        "view": table.view(seat),
+        "asked": [{"seat": other, "key": its.key, "rule": its.rule} for other, its in asked if its is not None],
+        "question": None if prompt is None else prompt.as_json(),
+        "offers": [{"move": move, "then": then} for move, then in offers.items()],
+        "can_undo": mine and seat is not None and table.can_undo(seat),
+    }
+
+
+def history(table: Table, seat: int | None) -> list[Json]:
+    """The whole log as a seat may know it."""
+    movers = [None, *(mover for mover, _ in table.ledger)]
+    events = [table.opening, *table.history]
+    return [
+        {"index": index, "seat": mover, "events": [event.seen_by(seat) for event in told]}
+        for index, (mover, told) in enumerate(zip(movers, events, strict=True))
+    ]
+
+
+def written(value: object) -> str:
+    return json.dumps(value)
+
+
+def check_update(update: Json, tables: Sequence[Table], luck: Dice, mine: bool = True) -> None:
+    """Raise an AssertionError that says what is wrong with a frame."""
+    assert set(update) == UPDATE, f"something else is in the frame: {set(update) ^ UPDATE}"
+    assert set(update["table"]) == TABLE, f"something else is in the head: {set(update['table']) ^ TABLE}"
+    assert all(set(seat) == SEAT for seat in update["table"]["seats"]), "something else is said of a seat"
+    table, seat = tables[update["seq"]], update["seat"]
+    assert update["table"]["index"] == update["index"] == len(table.ledger), "the index is wrong"
+    assert update["table"]["waiting"] == list(table.waiting), "the head names others than are asked"
+    for twin in twins(table, seat, luck) if not table.over else (table,):
+        for name, value in expected(twin, seat, mine and seat is not None).items():
+            assert written(update[name]) == written(value), f"{name} tells seat {seat} something at {update['seq']}"
+    told = history(table, seat)[update["kept"] + 1 :]
+    assert written(update["news"]) == written(told), f"the news tell seat {seat} something at {update['seq']}"
+
+
+def check_frames(frames: Sequence[str], tables: Sequence[Table], luck: Dice) -> int:
+    """Check everything that one reader was sent; say how many updates there were."""
+    seed = str(tables[0].seed)
+    updates = 0
+    for frame in frames:
+        assert seed not in frame, "the seed is in a frame"
+        message = json.loads(frame)
+        if message["type"] == "update":
+            check_update(message, tables, luck)
+            updates += 1
+        else:
+            assert message == {"type": "chat", "lines": []}, f"nobody asked for {frame}"
+    return updates

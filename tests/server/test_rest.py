@@ -1,0 +1,188 @@
+"""Slow readers are let go, tables rest, failures of storage and broken connections leave everything as it was."""
+
+import asyncio
+import json
+import random
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from entrepot.server import messages
+from entrepot.server.house import House
+from entrepot.server.peers import Peer
+
+from .conftest import Welcome
+from .guest import HERE, ME, OPEN, play_on
+from .house import new_table, open_house, play_first, run, until
+from .running import Server
+
+
+def test_a_slow_reader_is_let_go_and_nobody_else_notices(server: Server, welcome: Welcome) -> None:
+    amber, watcher = welcome("Amber"), welcome("Clove")
+    table = amber.open(ME, HERE)
+    chairs = [amber.sit(table, seat=seat) for seat in (0, 1)]
+    play_on(chairs, random.Random(61), moves=150)
+    slow = watcher.dial(table, slow=True)
+    chairs[0].until(lambda update: update["table"]["watchers"] == 1)
+    for _ in range(2000):  # each is answered with the whole log, and none of the answers is read
+        slow.send(json.dumps({"type": "look", "seat": None}))
+    play_on(chairs, random.Random(62), moves=20)
+    chairs[0].until(lambda update: update["table"]["watchers"] == 0)
+    play_on(chairs, random.Random(63), moves=5)
+    back = watcher.sit(table, seen=3)
+    assert back.now["seq"] == chairs[0].seq == len(server.journal(table))
+
+
+def test_a_move_that_was_sent_is_carried_out_even_if_the_connection_breaks(server: Server, welcome: Welcome) -> None:
+    amber, basil = welcome("Amber"), welcome("Basil")
+    table = amber.open(ME, OPEN)
+    basil.join(table, 1)
+    hers, his = amber.sit(table), basil.sit(table)
+    luck = random.Random(64)
+    for _ in range(15):
+        while hers.asked != [1]:
+            play_on([hers, his], luck, moves=1)
+        seq = hers.seq
+        his.play(luck.choice(his.offers))
+        his.socket.socket.shutdown(socket.SHUT_WR)
+        hers.catch_up(seq + 1)
+        assert len(server.journal(table)) == hers.seq
+        his.close()
+        his = basil.sit(table, seen=seq)
+        assert his.seq == hers.seq
+
+
+def encoded(update: messages.Update) -> Any:
+    peer = Peer("", None, -1)
+    peer.push(update)
+    found = json.loads(peer.queue.get_nowait())
+    return {key: value for key, value in found.items() if key != "table"}
+
+
+def test_a_table_that_nobody_looks_at_rests_and_is_rebuilt_equal(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            me = await house.people.welcome()
+            table = await new_table(house, me, "me", "here", "here")
+            live = await house.live(table)
+            peer = Peer(me.id, 0, -1)
+            await live.connect(peer)
+            for _ in range(40):
+                await play_first(live, me)
+            await live.say(me.id, "Me", "still here")
+            before = [encoded(live.update_for(Peer(me.id, seat, -1))) for seat in (None, 0, 1, 2)]
+            house.leave(live, peer)
+            assert house.at_play == 0
+            again = await house.live(table)
+            assert again is not live
+            assert [encoded(again.update_for(Peer(me.id, seat, -1))) for seat in (None, 0, 1, 2)] == before
+            assert [line.text for line in again.chat] == ["still here"]
+            assert again.info(me.id).since == live.info(me.id).since
+
+    run(work)
+
+
+def test_tables_that_were_asked_for_without_a_socket_rest_too(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path, rest=0.02) as house:
+            me = await house.people.welcome()
+            tables = [await new_table(house, me, "me", "here") for _ in range(3)]
+            for table in tables:
+                await house.live(table)
+            await until(lambda: house.at_play == 0)
+
+    run(work)
+
+
+def test_a_table_that_bots_have_finished_rests(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path, rest=0.02) as house:
+            me = await house.people.welcome()
+            table = await new_table(house, me, "random", "random")
+            await house.live(table)
+            await until(lambda: house.at_play == 0)
+            facts = await house.store.table(table)
+            assert facts is not None
+            assert facts["over"]
+
+    run(work)
+
+
+def test_a_table_in_use_does_not_rest(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path, rest=0.01) as house:
+            me, other = await house.people.welcome(), await house.people.welcome()
+            table = await new_table(house, me, "me", "open")
+            live, same = await asyncio.gather(house.live(table), house.live(table))
+            assert live is same, "two who ask at once get the same table"
+            async with live._lock:
+                joining = asyncio.create_task(live.take_seat(other.id, other.name, 1))
+                await asyncio.sleep(0.05)
+                assert await house.live(table) is live
+            await joining
+            assert (await house.live(table)).seats_of(other.id) == [1]
+
+    run(work)
+
+
+def test_where_storage_fails_nothing_is_shown_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            me = await house.people.welcome()
+            live = await house.live(await new_table(house, me, "me", "here"))
+            peer = Peer(me.id, 0, -1)
+            await live.connect(peer)
+            told = peer.queue.qsize()
+            with monkeypatch.context() as broken:
+                break_storage(broken, house, times=1)
+                with pytest.raises(OSError, match="no space"):
+                    await play_first(live, me)
+            assert (live.seq, peer.queue.qsize()) == (0, told)
+            await play_first(live, me)
+            assert (live.seq, peer.queue.qsize()) == (1, told + 1)
+
+    run(work)
+
+
+def test_a_bot_whose_move_could_not_be_stored_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            break_storage(monkeypatch, house, times=1)
+            me = await house.people.welcome()
+            live = await house.live(await new_table(house, me, "random", "random"))
+            await until(lambda: live.seq > 0)
+
+    run(work)
+
+
+def break_storage(patch: pytest.MonkeyPatch, house: House, times: int) -> None:
+    """The disk is full for a while."""
+    working = house.store.append
+    left = [times]
+
+    async def append(*given: Any) -> None:
+        if left[0]:
+            left[0] -= 1
+            raise OSError("no space left on device")
+        await working(*given)
+
+    patch.setattr(house.store, "append", append)
+
+
+def test_an_entry_that_another_server_wrote_is_taken_over(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path) as house, open_house(tmp_path) as other:
+            me = await house.people.welcome()
+            table = await new_table(house, me, "me", "here")
+            here, there = await house.live(table), await other.live(table)
+            await play_first(here, me)
+            with pytest.raises(Exception, match="quicker"):
+                await play_first(there, me)
+            assert (there.seq, here.seq) == (1, 1)
+            assert encoded(there.update_for(Peer(me.id, 0, -1))) == encoded(here.update_for(Peer(me.id, 0, -1)))
+
+    run(work)

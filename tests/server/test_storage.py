@@ -1,0 +1,346 @@
+"""The contract of the store, on SQLite and on PostgreSQL; and the migrations that make its schema."""
+
+import asyncio
+import itertools
+import random
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from entrepot.kernel.errors import BadOption
+from entrepot.server.settings import database_url
+from entrepot.server.storage import schema, upgrade
+from entrepot.server.storage.store import Store, Taken, open_engine
+
+from .conftest import Launch, Welcome
+from .guest import BOT, ME, play_bots
+from .postgres import postgres, programs
+
+NUMBERS = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres_home() -> Iterator[str]:
+    folder = programs()
+    if folder is None:
+        pytest.skip("THE STORE IS NOT TESTED ON POSTGRESQL: no `postgres` in PATH or /usr/lib/postgresql/*/bin")
+    with postgres(folder) as home:
+        yield home
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new, empty database."""
+    if request.param == "sqlite":
+        return database_url(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    home = request.getfixturevalue("postgres_home")
+    name = f"test{next(NUMBERS)}"
+    asyncio.run(create_database(f"postgresql+asyncpg://postgres@/postgres?host={home}", name))
+    return database_url(f"postgresql://postgres@/{name}?host={home}")
+
+
+async def create_database(server: str, name: str) -> None:
+    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"create database {name}"))
+    await engine.dispose()
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Open a store, do something with it, close it."""
+
+    async def run() -> None:
+        store = Store(database)
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def facts(table: str, host: str, **more: Any) -> dict[str, Any]:
+    return {
+        "id": table, "game": "carthage", "rules": 1, "box": "b" * 64, "options": {"b": 1, "a": [True]},
+        "seed": 2**62 - 1, "title": "Ünser 漢 😀", "listed": False, "host": host, "again": None,
+        "summary": {"status": "open"}, "over": False, "created": 1.0, "changed": 1731662854.123456, **more,
+    }  # fmt: skip
+
+
+def seat(number: int, person: str | None = None, bot: str | None = None) -> dict[str, Any]:
+    return {"seat": number, "person": person, "bot": bot, "name": person or bot or "", "away": False}
+
+
+async def furnish(store: Store) -> None:
+    for person in ("amber", "basil", "clove"):
+        await store.add_person(person, person.title(), 1.5)
+    await store.add_table(facts("t1", "amber"), [seat(0, "amber"), seat(1)])
+
+
+def entry(seq: int, move: str = "buy") -> dict[str, Any]:
+    return {"seq": seq, "kind": "play", "seat": 0, "move": move, "at": 1731662854.654321 + seq}
+
+
+def test_what_is_stored_is_there_after_opening_again(database: str) -> None:
+    async def write(store: Store) -> None:
+        await furnish(store)
+        assert await store.key("cookies", "first") == "first"
+        await store.append("t1", entry(1), False, {"status": "playing", "index": 1})
+        await store.add_chat("t1", {"number": 1, "person": "amber", "name": "A", "seat": None, "text": "é", "at": 2.5})
+
+    async def read(store: Store) -> None:
+        assert await store.key("cookies", "second") == "first"
+        table = await store.table("t1")
+        summary = {"status": "playing", "index": 1}
+        assert table == facts("t1", "amber", summary=summary, changed=entry(1)["at"])
+        assert list(table["options"]) == ["b", "a"]
+        assert [{**row} for row in await store.seats("t1")] == [
+            {"table": "t1", **seat(0, "amber")},
+            {"table": "t1", **seat(1)},
+        ]
+        assert await store.journal("t1") == [{"table": "t1", **entry(1)}]
+        assert (await store.chat("t1", 10))[0]["text"] == "é"
+        await store.ping()
+
+    with_store(database, write)
+    with_store(database, read)
+
+
+def test_nobody_is_found_where_nobody_is(database: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.person("nobody") is None
+        assert await store.person_by_code("x") is None
+        assert await store.table("none") is None
+        assert [await store.seats("none"), await store.journal("none"), await store.chat("none", 5)] == [[], [], []]
+        assert await store.seats_of_tables([]) == []
+        assert await store.count_running("nobody") == 0
+
+    with_store(database, work)
+
+
+def test_people_change_their_names_and_codes(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        await store.change_person("amber", name="Other", code_hash="one")
+        found = await store.person_by_code("one")
+        assert found is not None
+        assert (found["id"], found["name"], found["created"]) == ("amber", "Other", 1.5)
+        await store.change_person("amber", code_hash="two")
+        assert await store.person_by_code("one") is None
+
+    with_store(database, work)
+
+
+def test_one_of_many_writers_of_the_same_entry_wins(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        for seq in range(1, 6):
+            writers = [store.append("t1", entry(seq, f"move {number}"), False, {"w": number}) for number in range(8)]
+            results = await asyncio.gather(*writers, return_exceptions=True)
+            assert sorted(map(repr, results)) == sorted(["None", *["Taken()"] * 7])
+            winner = results.index(None)
+            assert (await store.journal("t1"))[-1]["move"] == f"move {winner}"
+            table = await store.table("t1")
+            assert table is not None
+            assert table["summary"] == {"w": winner}, "the summary is written with its entry or not at all"
+
+    with_store(database, work)
+
+
+def test_two_stores_on_one_database_do_not_get_in_each_others_way(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        other = Store(database)
+        await other.open()
+        results = []
+        for seq in range(1, 21):
+            both = [one.append("t1", entry(seq), False, {}) for one in (store, other)]
+            results += await asyncio.gather(*both, return_exceptions=True)
+        assert sum(result is None for result in results) == 20
+        assert sum(isinstance(result, Taken) for result in results) == 20
+        assert len(await other.journal("t1")) == 20
+        await other.close()
+
+    with_store(database, work)
+
+
+def test_one_of_many_gets_a_seat(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        people = ("amber", "basil", "clove")
+        wishes = [store.change_seat("t1", 1, None, {"person": person}, {"status": person}) for person in people]
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert sorted(map(repr, results)) == ["None", "Taken()", "Taken()"]
+        winner = people[results.index(None)]
+        assert (await store.seats("t1"))[1]["person"] == winner
+        table = await store.table("t1")
+        assert table is not None
+        assert table["summary"] == {"status": winner}
+        await store.change_seat("t1", 1, winner, {"away": True})
+        assert (await store.seats("t1"))[1]["away"] is True
+        with pytest.raises(Taken):
+            await store.change_seat("t1", 1, None, {"person": "amber"})
+
+    with_store(database, work)
+
+
+def test_one_table_follows_another_however_many_ask(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        asks = [store.add_again("t1", facts(f"new{number}", "amber"), [seat(0, "amber")]) for number in range(6)]
+        results = await asyncio.gather(*asks)
+        assert len(set(results)) == 1
+        assert {row["id"] for row in await store.tables_of("amber", 50)} == {"t1", results[0]}
+        assert await store.add_again("t1", facts("late", "basil"), []) == results[0]
+
+    with_store(database, work)
+
+
+def test_one_of_two_servers_makes_the_key(database: str) -> None:
+    async def work(store: Store) -> None:
+        other = Store(database)
+        keys = await asyncio.gather(*(one.key("cookies", f"{n}") for n in range(5) for one in (store, other)))
+        assert len(set(keys)) == 1
+        await other.close()
+
+    with_store(database, work)
+
+
+def test_lists_are_limited_and_in_order(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        for number in range(5):
+            more = {"listed": True, "over": number == 4, "changed": float(number)}
+            await store.add_table(facts(f"l{number}", "basil", **more), [seat(0, "basil"), seat(1, "clove")])
+        assert [row["id"] for row in await store.listed_tables(3)] == ["l3", "l2", "l1"]
+        assert [row["id"] for row in await store.tables_of("clove", 9)] == ["l3", "l2", "l1", "l0", "l4"]
+        assert await store.count_running("basil") == 4
+        found = await store.seats_of_tables(["l1", "l0"])
+        assert [(row["table"], row["seat"]) for row in found] == [("l0", 0), ("l0", 1), ("l1", 0), ("l1", 1)]
+
+    with_store(database, work)
+
+
+def test_the_newest_lines_of_chat_are_read_in_order(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        for number in range(1, 8):
+            line = {"number": number, "person": "amber", "name": "A", "seat": 0, "text": str(number), "at": 1.0}
+            await store.add_chat("t1", line)
+        assert [row["text"] for row in await store.chat("t1", 3)] == ["5", "6", "7"]
+        with pytest.raises(Taken):
+            await store.add_chat("t1", line)
+
+    with_store(database, work)
+
+
+def test_a_transaction_that_fails_leaves_nothing(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        with pytest.raises(Exception, match=r"(?i)foreign"):
+            await store.add_table(facts("t2", "amber"), [seat(0, "amber"), seat(1, "nobody")])
+        assert await store.table("t2") is None
+        with pytest.raises(Taken):
+            await store.append("t3", entry(1), False, {})
+        assert await store.journal("t3") == []
+
+    with_store(database, work)
+
+
+def test_the_migrations_make_exactly_the_schema(database: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    def compare(connection: Connection) -> list[Any]:
+        upgrade.upgrade(connection)
+        assert upgrade.revision(connection) == upgrade.NEWEST
+        config = upgrade.alembic_config(connection)
+        assert ScriptDirectory.from_config(config).get_current_head() == upgrade.NEWEST
+        options = {"compare_type": True, "compare_server_default": True}
+        return list(compare_metadata(MigrationContext.configure(connection, opts=options), schema.metadata))
+
+    def break_something(connection: Connection) -> None:
+        connection.execute(text("drop index seats_of_person"))
+        connection.execute(text("alter table chat add column mood varchar(8)"))
+
+    async def work() -> tuple[list[Any], list[Any]]:
+        engine = open_engine(database)
+        async with engine.begin() as connection:
+            same = await connection.run_sync(compare)
+            await connection.run_sync(break_something)
+            broken = await connection.run_sync(compare)
+        await engine.dispose()
+        return same, broken
+
+    same, broken = asyncio.run(work())
+    assert same == []
+    assert len(broken) == 2, "the comparison would notice"
+
+
+def test_the_newest_schema_can_be_taken_back(database: str) -> None:
+    from alembic import command
+
+    def there_and_back(connection: Connection) -> None:
+        upgrade.upgrade(connection)
+        command.downgrade(upgrade.alembic_config(connection), "base")
+        assert upgrade.revision(connection) is None
+        upgrade.upgrade(connection)
+        assert upgrade.revision(connection) == upgrade.NEWEST
+
+    async def work() -> None:
+        engine = open_engine(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(there_and_back)
+        await engine.dispose()
+
+    asyncio.run(work())
+
+
+def test_two_servers_may_start_on_a_new_database_at_once(database: str) -> None:
+    problems: list[BaseException] = []
+
+    def start() -> None:
+        async def nothing(store: Store) -> None:
+            await store.ping()
+
+        try:
+            with_store(database, nothing)
+        except Exception as problem:
+            problems.append(problem)
+
+    threads = [threading.Thread(target=start) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert problems == []
+
+
+def test_a_whole_game_is_served_from_it(database: str, launch: Launch, welcome: Welcome) -> None:
+    server = launch(database=database)
+    amber = welcome("Amber", server.url)
+    table = amber.open(ME, BOT)
+    play_bots(amber.sit(table), random.Random(51))
+    server.end()
+    server.start()
+    assert amber.info(table)["status"] == "over"
+    assert amber.ask("GET", f"/api/tables/{table}/save").startswith("entrepot 1")
+
+
+@pytest.mark.parametrize("address", ["nonsense", "mysql://x/y", "postgresql+nodriver://x", ""])
+def test_an_address_that_can_not_be_used_is_told_in_a_sentence(address: str) -> None:
+    with pytest.raises(BadOption, match="database"):
+        open_engine(address)
+
+
+def test_addresses_get_the_drivers_we_use() -> None:
+    assert database_url("postgres://x/y") == database_url("postgresql://x/y") == "postgresql+asyncpg://x/y"
+    assert database_url("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"
+    assert database_url("sqlite+aiosqlite:///x.db") == "sqlite+aiosqlite:///x.db"
