@@ -1,0 +1,124 @@
+/** The server's HTTP interface as functions. A refused request throws `Trouble` with a sentence for people. */
+import { t } from '../words';
+import type {
+  Chart,
+  DeviceCode,
+  Entry,
+  GameDetails,
+  GameInfo,
+  Me,
+  Moment,
+  NewTable,
+  OpenedTable,
+  Problem,
+  RuleInfo,
+  TableInfo,
+  TableList,
+} from './types';
+
+/** Why a request failed. `status` is 0 when the server could not be reached at all. */
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'Trouble';
+  }
+
+  get unreachable(): boolean {
+    return this.status === 0 || (this.status >= 502 && this.status <= 504);
+  }
+
+  get missing(): boolean {
+    return this.status === 404;
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const request: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { ...request.headers, 'Content-Type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, request);
+  } catch {
+    throw new Trouble(0, t('trouble.unreachable'));
+  }
+  if (!answer.ok) throw new Trouble(answer.status, await sentence(answer));
+  return answer;
+}
+
+async function sentence(answer: Response): Promise<string> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>;
+    if (problem.detail) return problem.detail;
+  } catch {
+    // Not one of the server's own answers (a proxy's page, say): the status is all we know.
+  }
+  return t('trouble.status', { status: answer.status });
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await ask(method, path, body)).json() as Promise<T>;
+}
+
+// The first answer of /api/me brings the cookie that says who we are: whatever is personal waits for it.
+let greeted: Promise<Me> | undefined;
+
+function greet(): Promise<Me> {
+  greeted ??= json<Me>('GET', 'me').catch((trouble: unknown) => {
+    greeted = undefined;
+    throw trouble;
+  });
+  return greeted;
+}
+
+async function personal<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await greet();
+  return json<T>(method, path, body);
+}
+
+const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
+const from = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);
+
+// What never changes while the page is open is asked for once.
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = json<T>('GET', path);
+    answer.catch(() => kept.delete(path));
+    kept.set(path, answer);
+  }
+  return answer;
+}
+
+export const api = {
+  me: greet,
+  rename: (name: string) => personal<Me>('PUT', 'me', { name }),
+  deviceCode: () => personal<DeviceCode>('POST', 'me/code'),
+  claim: (code: string) => personal<Me>('POST', 'me/claim', { code }),
+
+  games: () => once<GameInfo[]>('games'),
+  game: (game: string) => once<GameDetails>(`games/${encodeURIComponent(game)}`),
+  rules: (game: string) => once<RuleInfo[]>(`games/${encodeURIComponent(game)}/rules`),
+
+  tables: () => personal<TableList>('GET', 'tables'),
+  open: (table: NewTable) => personal<OpenedTable>('POST', 'tables', table),
+  table: (id: string) => personal<TableInfo>('GET', at(id)),
+  join: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/join`, { seat }),
+  leave: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/leave`, { seat }),
+  again: (id: string) => personal<OpenedTable>('POST', `${at(id)}/again`),
+  moment: (id: string, index: number, seat: number | null) =>
+    personal<Moment>('GET', `${at(id)}/moments/${index}${from(seat)}`),
+  log: (id: string, seat: number | null) => personal<Entry[]>('GET', `${at(id)}/log${from(seat)}`),
+  chart: (id: string) => personal<Chart>('GET', `${at(id)}/chart`),
+  save: async (id: string) => {
+    await greet();
+    return (await ask('GET', `${at(id)}/save`)).text();
+  },
+};

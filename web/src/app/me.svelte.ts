@@ -1,0 +1,21 @@
+/** Who I am to the server, shared by all pages. */
+import { api } from '../api/client';
+import type { Me } from '../api/types';
+
+class Myself {
+  me = $state.raw<Me>();
+
+  async meet(): Promise<void> {
+    this.me = await api.me();
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.rename(name);
+  }
+
+  async claim(code: string): Promise<void> {
+    this.me = await api.claim(code);
+  }
+}
+
+export const myself = new Myself();

@@ -1,0 +1,54 @@
+/** Which page a path means, and the paths of the pages. Pure: the History API is in `navigation.svelte.ts`. */
+
+export type Route =
+  | { page: 'front' }
+  | { page: 'table'; id: string; at: number | null; seat: number | null }
+  | { page: 'new'; game: string }
+  | { page: 'rules'; game: string | null; rule: string }
+  | { page: 'settings' }
+  | { page: 'missing' };
+
+export function route(url: URL): Route {
+  const [first, second, ...rest] = url.pathname.split('/').filter(Boolean).map(decoded);
+  if (first === undefined) return { page: 'front' };
+  if (rest.length === 0) {
+    if (first === 'settings' && second === undefined) return { page: 'settings' };
+    if (first === 'tables' && second)
+      return { page: 'table', id: second, at: whole(url, 'at'), seat: whole(url, 'seat') };
+    if (first === 'new' && second) return { page: 'new', game: second };
+    if (first === 'rules') return { page: 'rules', game: second ?? null, rule: decoded(url.hash.slice(1)) };
+  }
+  return { page: 'missing' };
+}
+
+export const paths = {
+  front: () => '/',
+  settings: () => '/settings',
+  table: (id: string, moment: { at?: number; seat?: number } = {}) => {
+    const query = new URLSearchParams(Object.entries(moment).map(([name, value]) => [name, String(value)])).toString();
+    return `/tables/${encodeURIComponent(id)}${query ? `?${query}` : ''}`;
+  },
+  newTable: (game: string) => `/new/${encodeURIComponent(game)}`,
+  rules: (game = '', rule = '') => `/rules${game && `/${encodeURIComponent(game)}`}${rule && `#${rule}`}`,
+};
+
+/** The id of a table in what somebody pasted: a link to it, or the id itself. */
+export function pastedTable(text: string): string | null {
+  const inLink = /\/tables\/([^/?#\s]+)/.exec(text);
+  if (inLink?.[1]) return decoded(inLink[1]);
+  const bare = text.trim();
+  return /^[\w-]+$/.test(bare) ? bare : null;
+}
+
+function whole(url: URL, name: string): number | null {
+  const text = url.searchParams.get(name);
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

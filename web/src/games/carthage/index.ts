@@ -1,0 +1,170 @@
+/** Traders of Carthage at the shared table. */
+import type { GameEvent, MoveInfo } from '../../api/types';
+import { listed } from '../../table/sentences';
+import type { Table } from '../../table/state.svelte';
+import { t } from '../../words';
+import type { GameModule, MainMove, Said } from '../module';
+import Art from './Art.svelte';
+import Board from './Board.svelte';
+import './carthage.css';
+import Face from './Face.svelte';
+import { boardOf, cardFacts, colourOf, colours, sum, wareIcon, wareName } from './facts';
+import { flights } from './flights';
+import Hand from './Hand.svelte';
+import Me from './Me.svelte';
+import Outlook from './Outlook.svelte';
+import Panel from './Panel.svelte';
+import Stock from './Stock.svelte';
+
+function pieces(move: MoveInfo): string[] {
+  const { card, colour, row } = move.args;
+  switch (move.verb) {
+    case 'token':
+      return [`token:${colour}`];
+    case 'take':
+      return [`market:${card}`];
+    case 'collect':
+      return ['reserved'];
+    case 'reserve':
+      return [`${row}:${card}`];
+    case 'pay':
+    case 'protect':
+      return [`hand:${card}`];
+    case 'store':
+      return [`stock:${card}`];
+    default:
+      return [];
+  }
+}
+
+function main(table: Table): MainMove | null {
+  const question = table.shown.question;
+  const offered = (verb: string) => table.offers.find((offer) => table.move(offer.move)?.verb === verb);
+  const buy = offered('buy');
+  if (buy)
+    return {
+      move: buy.move,
+      label: t('carthage.buy', { price: question?.values['price'] }),
+      icon: 'coin',
+      previews: true,
+    };
+  const done = offered('done');
+  if (!done) return null;
+  return {
+    move: done.move,
+    label: question?.key === 'paid' ? t('carthage.finish') : t('carthage.done'),
+    icon: 'check',
+  };
+}
+
+function say(key: string, value: unknown, table: Table): Said[] {
+  if (Array.isArray(value))
+    return value.length ? listed(value.flatMap((item) => say(key, item, table))) : [{ text: t('list.nothing') }];
+  const text = String(value);
+  const colour = colourOf(text);
+  if (!colours(table).includes(colour)) return [{ text }];
+  if (text === colour) return [{ text, icon: wareIcon(colour), tint: colour }];
+  return [{ text: cardFacts(text, table).name, icon: wareIcon(colour), tint: colour }];
+}
+
+function marks(event: GameEvent): string[] {
+  const seat = event.seat === null ? [] : [`seat:${event.seat}`];
+  const card = String(event['card']);
+  const cards = (event['cards'] ?? []) as string[] | number;
+  const named = (event['colours'] ?? []) as string[];
+  const stacks = Array.isArray(cards) ? cards.map((item) => `stack:${event.seat}:${colourOf(item)}`) : [];
+  switch (event.kind) {
+    case 'deal':
+    case 'refill':
+      return ['market', 'farm'].flatMap((row) => ((event[row] ?? []) as string[]).map((item) => `${row}:${item}`));
+    case 'take':
+      return [...seat, `hand:${card}`];
+    case 'reserve':
+      return [...seat, `${String(event['row'])}:${card}`];
+    case 'pay':
+    case 'protect':
+    case 'reshuffle':
+      return [...seat, 'discards'];
+    case 'store':
+      return [...seat, `stock:${card}`, `stack:${event.seat}:${colourOf(card)}`];
+    case 'goods':
+    case 'sell':
+    case 'lose':
+      return [...seat, ...stacks];
+    case 'sail':
+      return [`ship:${String(event['colour'])}`, `space:${String(event['space'])}`];
+    case 'payday':
+    case 'raid':
+      return named.map((colour) => `ship:${colour}`);
+    default:
+      return seat;
+  }
+}
+
+/** The winner's best sale, and when it was. */
+function decided(table: Table): string | null {
+  const winners = table.view.winners;
+  const sales = table.live.log.flatMap((entry) =>
+    entry.events
+      .filter((event) => event.kind === 'sell' && event.seat !== null && winners.includes(event.seat))
+      .map((event) => ({ event, index: entry.index, points: Number(event['points']) })),
+  );
+  const best = sales.reduce<(typeof sales)[number] | null>(
+    (top, sale) => (top && top.points >= sale.points ? top : sale),
+    null,
+  );
+  if (!best || best.event.seat === null) return null;
+  return t('carthage.decided', {
+    name: table.name(best.event.seat),
+    ware: wareName(String(best.event['colour']), table),
+    count: best.points,
+    cards: (best.event['cards'] as string[]).length,
+    index: best.index,
+  });
+}
+
+export const carthage: GameModule = {
+  name: 'carthage',
+  Art,
+  Board,
+  Outlook,
+  Panel,
+  Face,
+  parts: [
+    {
+      key: 'me',
+      icon: 'vp',
+      label: (table) => String(boardOf(table).players[table.near]?.points ?? '?'),
+      title: 'carthage.you',
+      View: Me,
+    },
+    {
+      key: 'hand',
+      icon: 'hand',
+      label: (table) => t('carthage.tab.hand', { coins: sum(boardOf(table).players[table.near]?.hand ?? []) }),
+      title: 'carthage.hand',
+      View: Hand,
+    },
+    {
+      key: 'stock',
+      icon: 'import',
+      label: (table) => {
+        const player = boardOf(table).players[table.near];
+        return t('carthage.tab.stock', { count: (player?.goods.length ?? 0) + (player?.stored.length ?? 0) });
+      },
+      title: 'carthage.stock',
+      View: Stock,
+    },
+  ],
+  columns: '158px minmax(0, 1fr) minmax(320px, 42%)',
+  home: 'hand',
+  partFor: (question) => (question?.key === 'store' ? 'stock' : 'hand'),
+  pieces,
+  main,
+  say,
+  marks,
+  headings: ['payday', 'raid', 'refill', 'reshuffle'],
+  milestone: (entry) => (entry.events.some((event) => event.kind === 'payday') ? t('carthage.payday') : null),
+  flights,
+  decided,
+};

@@ -1,0 +1,14 @@
+/** The games that have a table in the browser; each comes in a file of its own, loaded when it is needed. */
+import type { GameModule } from './module';
+
+const games: Record<string, () => Promise<GameModule>> = {
+  carthage: async () => (await import('./carthage')).carthage,
+};
+
+export const drawn = (game: string): boolean => game in games;
+
+export async function loadGame(game: string): Promise<GameModule> {
+  const load = games[game];
+  if (!load) throw new Error(`No table for ${game}.`);
+  return load();
+}

@@ -1,0 +1,75 @@
+/** What a game brings to the shared table page. See README.md in this folder. */
+import type { Component } from 'svelte';
+import type { Entry, GameEvent, MoveInfo, Question, View } from '../api/types';
+import type { IconName } from '../look/icons';
+import type { Key } from '../words';
+import type { Table } from '../table/state.svelte';
+
+/** One value of a sentence as it is shown: text, and the mark that stands before it. */
+export interface Said {
+  text: string;
+  icon?: IconName;
+  tint?: string;
+  seat?: number;
+}
+
+/** A part of what lies before me: a column on wide screens, a tab on phones. */
+export interface Part {
+  key: string;
+  icon: IconName;
+  /** What the tab says, and its name for those who hear it. */
+  label: (table: Table) => string;
+  title: Key;
+  View: Component;
+}
+
+/** The one move that the main button plays now. */
+export interface MainMove {
+  move: number;
+  label: string;
+  icon?: IconName;
+  /** Whether the board shows what would follow while the button has hover or focus. */
+  previews?: boolean;
+}
+
+/** A card or token that flies from one anchor (data-anchor) to another when an event plays out. */
+export interface Flight {
+  face: string;
+  from: string[];
+  to: string[];
+}
+
+export interface GameModule {
+  name: string;
+  /** The board in the middle. */
+  Board: Component;
+  /** Drawings that the other parts refer to; mounted once. */
+  Art?: Component;
+  /** What would follow from the main moves, in the prompt. */
+  Outlook?: Component;
+  /** What can be seen of another player. `brief`: on phones. */
+  Panel: Component<{ seat: number; brief: boolean }>;
+  /** What a flying piece looks like. */
+  Face: Component<{ face: string }>;
+  /** What lies before me, in the order of the wide screen, and the widths of its columns. */
+  parts: Part[];
+  columns: string;
+  /** The part that phones show first. */
+  home: string;
+  /** The part that a question is about: phones turn to it. */
+  partFor: (question: Question | null) => string;
+  /** The pieces on which a move can be clicked. */
+  pieces: (move: MoveInfo, table: Table) => string[];
+  main: (table: Table) => MainMove | null;
+  /** How a value of a sentence is shown. */
+  say: (key: string, value: unknown, table: Table) => Said[];
+  /** The pieces that an event is about; hovering its line marks them. */
+  marks: (event: GameEvent) => string[];
+  /** Kinds of events that are told as headings between the lines of the log. */
+  headings: string[];
+  /** A flag on the replay slider, with its words. */
+  milestone: (entry: Entry, table: Table) => string | null;
+  flights: (events: GameEvent[], seat: number | null, before: View) => Flight[];
+  /** What decided the game, in one sentence. */
+  decided: (table: Table) => string | null;
+}

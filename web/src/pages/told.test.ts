@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { asSentence, people, range, since, usualBot } from './told';
+
+const bots = (...names: string[]) => names.map((name) => ({ name, about: '' }));
+
+test('how long ago, in words', () => {
+  const now = 1_000_000;
+  expect(since(now + 5, now)).toBe('just now');
+  expect(since(now - 61, now)).toBe('for 1 minute');
+  expect(since(now - 2 * 3600 - 5, now)).toBe('for 2 hours');
+  expect(since(now - 30 * 3600, now)).toBe('since yesterday');
+  expect(since(now - 50 * 3600, now)).toBe('for 2 days');
+});
+
+test('names, ranges and lines as people say them', () => {
+  expect(people([])).toBe('');
+  expect(people(['Ola'])).toBe('Ola');
+  expect(people(['Tomas', 'Jana', 'Ola'])).toBe('Tomas, Jana and Ola');
+  expect(range([2, 3, 4])).toBe('2–4');
+  expect(range([2])).toBe('2');
+  expect(asSentence('plays any move')).toBe('Plays any move.');
+  expect(asSentence('')).toBe('');
+});
+
+test('the usual bot is the best there is', () => {
+  expect(usualBot(bots('greedy', 'random', 'search'))).toBe('search');
+  expect(usualBot(bots('greedy', 'random'))).toBe('greedy');
+  expect(usualBot(bots('random'))).toBe('random');
+});

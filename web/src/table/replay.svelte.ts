@@ -1,0 +1,131 @@
+/** Looking back: the table as it was after any move, step by step, by turn, or playing by itself. */
+import { api } from '../api/client';
+import type { Entry, Moment } from '../api/types';
+import { settings } from '../app/settings.svelte';
+import type { Table } from './state.svelte';
+
+const STEP_MS = 1100;
+
+export class Replay {
+  /** The index that is looked at; null: the present. */
+  at = $state<number | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  playing = $state(false);
+  /** Whose eyes we look through; undefined: as at the table. */
+  eyes = $state<number | null | undefined>(undefined);
+  readonly #kept = new Map<string, Promise<Moment>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: Table) {}
+
+  get last(): number {
+    return this.table.shown.index;
+  }
+
+  /** Where the knob stands. */
+  get index(): number {
+    return this.at ?? this.last;
+  }
+
+  get entry(): Entry | undefined {
+    return this.table.live.log.find((entry) => entry.index === this.index);
+  }
+
+  /** The seats through whose eyes one may look now. */
+  get choices(): number[] {
+    const { table } = this;
+    if (table.shown.table.status === 'over') return table.seats.map((seat) => seat.seat);
+    return table.mine.length > 1 ? [] : table.mine.map((seat) => seat.seat);
+  }
+
+  async go(index: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.last, index));
+    const seat = this.eyes === undefined ? this.table.shown.seat : this.eyes;
+    this.table.disarm();
+    this.at = wanted;
+    try {
+      const moment = await this.#fetch(wanted, seat);
+      if (this.at !== wanted) return;
+      this.moment = moment;
+      this.table.mark((this.entry?.events ?? []).flatMap((event) => this.table.module.marks(event)));
+    } catch (problem) {
+      if (this.at !== wanted) return;
+      this.table.trouble = (problem as Error).message;
+      this.present();
+    }
+  }
+
+  present(): void {
+    this.pause();
+    this.at = null;
+    this.moment = null;
+    this.eyes = undefined;
+    this.table.mark([]);
+  }
+
+  look(seat: number | null): void {
+    this.eyes = seat;
+    void this.go(this.index);
+  }
+
+  step(by: number): void {
+    this.pause();
+    this.#stepTo(this.index + by);
+  }
+
+  /** To where the next seat has moved, or the one before. */
+  turn(by: 1 | -1): void {
+    this.pause();
+    const ends = this.turns;
+    const next = by > 0 ? ends.find((end) => end > this.index) : ends.findLast((end) => end < this.index);
+    this.#stepTo(next ?? (by > 0 ? this.last : 0));
+  }
+
+  /** The indices with which a turn ends. */
+  get turns(): number[] {
+    const log = this.table.live.log;
+    return log.filter((entry, at) => log[at + 1]?.seat !== entry.seat).map((entry) => entry.index);
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.playFrom(this.index >= this.last ? 0 : this.index);
+  }
+
+  playFrom(index: number): void {
+    this.pause();
+    this.playing = true;
+    void this.go(index).then(() => this.#tick());
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #stepTo(index: number): void {
+    if (index >= this.last && this.table.shown.table.status !== 'over') this.present();
+    else void this.go(index);
+  }
+
+  #tick(): void {
+    this.#timer = setTimeout(async () => {
+      if (!this.playing) return;
+      if (this.index >= this.last) return this.table.shown.table.status === 'over' ? this.pause() : this.present();
+      await this.go(this.index + 1);
+      this.#tick();
+    }, STEP_MS / settings.speed);
+  }
+
+  /** What is past does not change; only an undo can make an index mean something else, so the seq is in the key. */
+  #fetch(index: number, seat: number | null): Promise<Moment> {
+    const key = `${this.table.shown.seq}/${seat}/${index}`;
+    let moment = this.#kept.get(key);
+    if (!moment) {
+      moment = api.moment(this.table.id, index, seat);
+      moment.catch(() => this.#kept.delete(key));
+      this.#kept.set(key, moment);
+    }
+    return moment;
+  }
+}

@@ -1,0 +1,4 @@
+/** How wide the screen is: phones have a layout of their own. */
+import { MediaQuery } from 'svelte/reactivity';
+
+export const phone = new MediaQuery('max-width: 760px');

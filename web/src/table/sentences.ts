@@ -1,0 +1,43 @@
+/** Sentences of a game: its words with the placeholders filled, in pieces that can carry marks. */
+import type { GameEvent } from '../api/types';
+import type { Said } from '../games/module';
+import type { Table } from './state.svelte';
+
+const PLACEHOLDER = /\{(\w+)\}/;
+
+/** Fill a template: text and values alternate, each value shown the way the game shows it. */
+export function fill(template: string, values: Record<string, unknown>, table: Table): Said[] {
+  return template.split(PLACEHOLDER).flatMap((piece, at): Said[] => {
+    if (at % 2 === 0) return piece ? [{ text: piece }] : [];
+    const value = values[piece];
+    if (piece === 'seat' && typeof value === 'number') return [{ text: table.name(value), seat: value }];
+    return table.module.say(piece, value, table);
+  });
+}
+
+export const plain = (said: Said[]): string => said.map((piece) => piece.text).join('');
+
+const section = (table: Table, name: string): Record<string, string> => table.details.words[name] ?? {};
+
+export function eventSaid(event: GameEvent, table: Table): Said[] {
+  const template = section(table, 'event')[event.kind];
+  return template === undefined ? [{ text: event.kind }] : fill(template, event, table);
+}
+
+export function moveSaid(number: number, table: Table): Said[] {
+  const move = table.move(number);
+  if (!move) return [];
+  const template = section(table, 'move')[move.verb];
+  return template === undefined ? [{ text: move.say }] : fill(template, move.args, table);
+}
+
+export function promptSaid(key: string, values: Record<string, unknown>, table: Table): Said[] {
+  return fill(section(table, 'prompt')[key] ?? key, values, table);
+}
+
+export const scoreName = (category: string, table: Table): string => section(table, 'score')[category] ?? category;
+
+/** Values joined the way people list them. */
+export function listed(pieces: Said[]): Said[] {
+  return pieces.flatMap((piece, at) => (at ? [{ text: ', ' }, piece] : [piece]));
+}

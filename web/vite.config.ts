@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** The server to develop against: `npm run dev` sends it everything under /api, sockets included. */
+const server = process.env['ENTREPOT_SERVER'] ?? 'http://127.0.0.1:8000';
+
+/** A plain script in the head that runs before the first paint, under a name with a hash: assets are cached for good. */
+function beforeFirstPaint(path: string): Plugin {
+  return {
+    name: 'before-first-paint',
+    buildStart() {
+      const source = readFileSync(new URL(path, import.meta.url));
+      if (this.environment.mode === 'build') this.emitFile({ type: 'asset', name: 'first-paint.js', source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const made = Object.values(bundle ?? {}).find(
+          (one) => one.type === 'asset' && one.names.includes('first-paint.js'),
+        );
+        return [{ tag: 'script', attrs: { src: `/${made?.fileName ?? path}` }, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  base: '/',
+  plugins: [svelte(), beforeFirstPaint('src/app/first-paint.js')],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
+  test: { include: ['src/**/*.test.ts'] },
+});
