@@ -1,24 +1,27 @@
 # Everything here works from a fresh clone with Python (3.11 or newer) and make; the rest is fetched once and kept.
-#   make play ARGS="--seats 3"     hands options on
+#   make play ARGS="--port 9000"   hands options on
 #   make test LAYERS=lint,types    runs some layers only
 #   make ... PYTHON=python3.12     chooses the Python
 
 PYTHON ?= python3
 ARGS ?=
 LAYERS ?=
-PLAY := play carthage
+PLAY := serve --open
 
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python -m entrepot
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench rules playthroughs format lock setup setup-play compiled clean
+.PHONY: help play terminal web types screenshots test bench rules playthroughs format lock setup setup-play compiled clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: setup-play compiled ## play a game
+play: setup-play web compiled ## open the table in the browser
 	@$(COMPILED) $(PLAY) $(ARGS)
+
+terminal: setup-play compiled ## play in the terminal
+	@$(COMPILED) play $(or $(ARGS),carthage)
 
 test: setup ## run every check, with a summary at the end
 	@$(BIN)/python -m tools.check $(LAYERS)
@@ -43,6 +46,15 @@ setup: ## make .venv with all tools
 
 setup-play:
 	@$(PYTHON) -m tools.setup play
+
+web: | setup-play ## build the browser client
+	@$(BIN)/python -m tools.web
+
+types: setup ## rewrite the client's types from the server's description of itself
+	@$(BIN)/python -m tools.types
+
+screenshots: setup web ## write pictures of the main pages to build/screenshots
+	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 compiled: | setup-play ## compile the rules into build/compiled
 	@$(BIN)/python -m tools.compiled

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -20,6 +21,9 @@ from tools.places import BIN, COMPILED, ROOT
 PYTEST_FOUND_NOTHING = 5
 PYTEST = ("pytest", "-q", "-n", "auto")
 CONFORMANCE = "tests/conformance"
+SERVER = "tests/server"
+BROWSER = "tests/browser"
+CHECK = {"tools.types": ("--check",)}
 ENGINE = ("tests/kernel", "tests/games", "tests/playthroughs", CONFORMANCE)  # what has to hold in both builds
 
 
@@ -60,20 +64,20 @@ def types() -> Outcome:
     return outcome(["mypy"] if run("mypy") else [])
 
 
-def run_pytest(*folders: str, leave_out: str = "", build: str = "plain") -> Outcome:
+def run_pytest(*folders: str, leave_out: tuple[str, ...] = (), build: str = "plain") -> Outcome:
     """Run the tests of those folders that are there; finding no test is no success."""
     there = [folder for folder in folders if (ROOT / folder).is_dir()]
     if not there:
         return Outcome("NOT RUN", f"there is no {' nor '.join(folders)}")
-    code = run(*PYTEST, *there, *([f"--ignore={leave_out}"] if leave_out else []), build=build)
+    code = run(*PYTEST, *there, *(f"--ignore={folder}" for folder in leave_out), build=build)
     if code == PYTEST_FOUND_NOTHING:
         return Outcome("NOT RUN", "no test was found")
     return outcome(["pytest"] if code else [])
 
 
 def unit() -> Outcome:
-    """All tests but the long ones that every game shares."""
-    return run_pytest("tests", leave_out=CONFORMANCE)
+    """All tests but those of the layers below."""
+    return run_pytest("tests", leave_out=(CONFORMANCE, SERVER, BROWSER))
 
 
 def conformance() -> Outcome:
@@ -90,12 +94,35 @@ def compiled_build() -> Outcome:
     return run_pytest(*ENGINE, build="compiled")
 
 
+def client() -> Outcome:
+    """The browser client: its types, its style, its own tests, and its build."""
+    scripts = ("check", "lint", "test")
+    failures = [name for name in scripts if run("python", "-m", "tools.web", "run", name)]
+    failures += [name for name in ("tools.types", "tools.web") if run("python", "-m", name, *CHECK.get(name, ()))]
+    return outcome(failures)
+
+
+def server() -> Outcome:
+    """The server, over real sockets and real databases."""
+    return run_pytest(SERVER)
+
+
+def browser() -> Outcome:
+    """Whole games in a real browser, against the compiled rules where there are any."""
+    if shutil.which("chromium") is None and not os.environ.get("CHROMIUM"):
+        return Outcome("NOT RUN", "there is no Chromium on this machine (Debian: apt-get install chromium)")
+    return run_pytest(BROWSER)
+
+
 LAYERS: dict[str, Callable[[], Outcome]] = {
     "lint": lint,
     "types": types,
     "unit": unit,
     "conformance": conformance,
     "compiled": compiled_build,
+    "client": client,
+    "server": server,
+    "browser": browser,
 }
 
 

@@ -1,0 +1,92 @@
+"""A browser and people in it. Every page is checked for errors and for requests to other hosts."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.harbour import Harbour
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+UNREACHABLE = ("net::ERR_CONNECTION_REFUSED", "WebSocket connection to", "net::ERR_EMPTY_RESPONSE", "net::ERR_SOCKET")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert program, "these tests need Chromium (Debian: apt-get install chromium)"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    place = Harbour(tmp_path_factory.mktemp("harbour"))
+    place.start()
+    yield place
+    place.kill()
+
+
+@pytest.fixture
+def own_harbour(tmp_path: Path) -> Iterator[Harbour]:
+    """A server that the test may kill."""
+    place = Harbour(tmp_path)
+    place.start()
+    yield place
+    place.kill()
+
+
+Newcomer = Callable[..., Page]
+
+
+@pytest.fixture
+def newcomer(chromium: Browser) -> Iterator[Newcomer]:
+    """Somebody with a browser of their own: `newcomer(wide)`; `shaky=True` where the server is killed on purpose."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def arrive(screen: dict[str, Any] = WIDE, shaky: bool = False, **more: Any) -> Page:
+        context = chromium.new_context(**{"reduced_motion": "reduce", **screen, **more})
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+
+        def note(kind: str, text: str) -> None:
+            if not (shaky and any(known in text for known in UNREACHABLE)):
+                faults.append(f"{kind}: {text}")
+
+        def note_request(url: str) -> None:
+            if "//127.0.0.1" not in url and not url.startswith(("data:", "blob:")):
+                faults.append(f"request to another host: {url}")
+
+        page.on("pageerror", lambda error: note("error on the page", str(error)))
+        page.on("console", lambda line: note("console", line.text) if line.type in ("error", "warning") else None)
+        page.on("request", lambda request: note_request(request.url))
+        return page
+
+    yield arrive
+    for context in contexts:
+        context.close()
+    assert not faults
+
+
+@pytest.fixture(params=[WIDE, PHONE], ids=["wide", "phone"])
+def screen(request: pytest.FixtureRequest) -> dict[str, Any]:
+    found: dict[str, Any] = request.param
+    return found

@@ -1,0 +1,52 @@
+"""A real server in a process of its own, which tests may kill and start again."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+COMPILED = ROOT / "build" / "compiled"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Harbour:
+    """`entrepot serve` on a port and a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {**os.environ, "ENTREPOT_DATA": str(self._folder)}
+        if (COMPILED / "entrepot" / "static" / "index.html").is_file():
+            environment["PYTHONPATH"] = str(COMPILED)
+        command = [sys.executable, "-m", "entrepot", "serve", "--port", str(self.port), "--bot-pace", "0"]
+        with (self._folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        for _ in range(600):
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        self.kill()
+        raise RuntimeError((self._folder / "server.log").read_text(encoding="utf-8"))
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+            self._process = None

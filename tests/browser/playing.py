@@ -1,0 +1,116 @@
+"""How a person plays in the browser: by clicking what glows, or by the keyboard."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+MOST_STEPS = 700
+
+
+def open_front(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("heading", name="Traders of Carthage")).to_be_visible()
+
+
+def play_now(page: Page, address: str) -> None:
+    """From the front page to a table against bots, by one click."""
+    open_front(page, address)
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+
+
+def open_table(page: Page, address: str, seats: list[dict[str, Any]], **more: Any) -> str:
+    """A table with these seats, opened through the API with the page's own cookie; says its path."""
+    page.request.get(f"{address}/api/me")
+    answer = page.request.post(f"{address}/api/tables", data={"game": "carthage", "seats": seats, **more})
+    assert answer.ok, answer.text()
+    return f"/tables/{answer.json()['id']}"
+
+
+def table_facts(page: Page) -> tuple[int, str]:
+    """The journal's length and the state of the table, as the page shows it."""
+    table = page.get_by_test_id("table")
+    return int(table.get_attribute("data-seq") or "-1"), table.get_attribute("data-status") or ""
+
+
+def seq(page: Page) -> int:
+    return table_facts(page)[0]
+
+
+def is_over(page: Page) -> bool:
+    return table_facts(page)[1] == "over"
+
+
+def wait_for_my_turn(page: Page) -> bool:
+    """Until this page is asked, or the game is over (then False)."""
+    page.wait_for_function(
+        """() => {
+            const table = document.querySelector('[data-testid="table"]');
+            return table && (table.dataset.status === 'over' || table.dataset.asked === 'true');
+        }"""
+    )
+    return not is_over(page)
+
+
+def wait_for_change(page: Page, before: int) -> None:
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('[data-testid=\"table\"]').dataset.seq) !== before", arg=before
+    )
+
+
+def asks_again(page: Page, before: int) -> bool:
+    """After a click: whether the move asks to be confirmed (it can not be taken back), or was played (False)."""
+    page.wait_for_function(
+        """(before) => {
+            const table = document.querySelector('[data-testid="table"]').dataset;
+            return Number(table.seq) !== before || table.armed === 'true';
+        }""",
+        arg=before,
+    )
+    return seq(page) == before
+
+
+def click_something(page: Page) -> None:
+    """Do what a newcomer would: press the main button, or else something on the table that glows."""
+    before = seq(page)
+    main = page.get_by_test_id("main").filter(visible=True)
+    if main.count():
+        main.first.click()
+    else:
+        glowing = page.locator(".piece.legal:not(.quiet)").filter(visible=True)
+        expect(glowing.first).to_be_visible()
+        piece = glowing.nth(before % glowing.count())
+        has_menu = piece.get_attribute("aria-haspopup") == "menu"
+        piece.click()
+        if has_menu:
+            page.get_by_test_id("move-menu").get_by_role("menuitem").first.click()
+    if asks_again(page, before):
+        armed = page.locator(".armed").filter(visible=True)
+        (armed if armed.count() else page.get_by_test_id("main").filter(visible=True)).first.click()
+    wait_for_change(page, before)
+
+
+def press_something(page: Page) -> None:
+    """Play a listed move by its number key; where it asks once more, press it again."""
+    before = seq(page)
+    offers = int(page.get_by_test_id("table").get_attribute("data-offers") or "0")
+    key = str(before % min(offers, 9) + 1)
+    page.keyboard.press(key)
+    if asks_again(page, before):
+        page.keyboard.press(key)
+    wait_for_change(page, before)
+
+
+def to_the_end(page: Page, step: Any = click_something) -> int:
+    """Play on until the game is over; says how many decisions were made here."""
+    for decisions in range(MOST_STEPS):
+        if not wait_for_my_turn(page):
+            return decisions
+        step(page)
+    raise AssertionError("the game does not end")
+
+
+def chosen_moment(page: Page) -> int:
+    found = re.search(r"[?&]at=(\d+)", page.url)
+    return int(found[1]) if found else -1

@@ -1,0 +1,70 @@
+"""Pictures of the main pages, wide and phone, light and dark: `python -m tests.browser.screenshots [FOLDER]`."""
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.conftest import FLAGS, PHONE, WIDE
+from tests.browser.harbour import Harbour
+from tests.browser.playing import click_something, open_table, to_the_end, wait_for_my_turn
+
+BOT = {"kind": "bot", "bot": "greedy"}
+PAGES = {"front": "/", "new": "/new/carthage", "rules": "/rules/carthage", "settings": "/settings"}
+
+
+def still(page: Page, file: Path) -> None:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+    page.screenshot(path=file)
+    print(file)
+
+
+def take_all(browser: Browser, harbour: Harbour, folder: Path, look: str, screen: dict[str, Any], theme: Any) -> None:
+    context = browser.new_context(reduced_motion="reduce", color_scheme=theme, **screen)
+    page = context.new_page()
+    for name, path in PAGES.items():
+        page.goto(harbour.address + path)
+        expect(page.get_by_role("main")).to_be_visible()
+        still(page, folder / f"{name}-{look}.png")
+    page.goto(harbour.address + open_table(page, harbour.address, [{"kind": "me"}, {"kind": "open"}, BOT]))
+    still(page, folder / f"waiting-{look}.png")
+    page.goto(
+        harbour.address + open_table(page, harbour.address, [{"kind": "me"}, BOT, BOT, BOT], title="Evening table")
+    )
+    for decision in range(24):
+        if not wait_for_my_turn(page):
+            break
+        if decision in (0, 8, 16):
+            still(page, folder / f"table-{decision}-{look}.png")
+        click_something(page)
+    to_the_end(page)
+    still(page, folder / f"end-{look}.png")
+    context.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        harbour = Harbour(Path(data))
+        harbour.start()
+        program = os.environ.get("CHROMIUM") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        for look, screen, theme in (
+            ("wide", WIDE, "light"),
+            ("wide-dark", WIDE, "dark"),
+            ("phone", PHONE, "light"),
+            ("phone-dark", PHONE, "dark"),
+        ):
+            take_all(browser, harbour, folder, look, screen, theme)
+        browser.close()
+        harbour.kill()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,237 @@
+"""Whole games in a real browser."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import WIDE, Newcomer
+from tests.browser.harbour import Harbour
+from tests.browser.playing import (
+    click_something,
+    is_over,
+    open_table,
+    play_now,
+    press_something,
+    seq,
+    to_the_end,
+    wait_for_my_turn,
+)
+
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def test_a_whole_game_against_bots_by_clicking_only(
+    harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]
+) -> None:
+    page = newcomer(screen)
+    play_now(page, harbour.address)
+    assert to_the_end(page) > 10
+    end = page.get_by_test_id("end-screen")
+    expect(end).to_be_visible()
+    expect(end.get_by_role("table")).to_contain_text("Cards under the trader marker")
+    expect(page.get_by_test_id("chart")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_only(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer()
+    page.goto(harbour.address)
+    button = page.get_by_role("button", name="Play now").first
+    expect(button).to_be_visible()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if button.evaluate("node => node === document.activeElement"):
+            break
+    else:
+        raise AssertionError("Play now can not be reached by Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("board")).to_be_visible()
+    assert to_the_end(page, press_something) > 10
+    expect(page.get_by_test_id("end-screen")).to_be_visible()
+
+
+def test_two_browsers_against_each_other(harbour: Harbour, newcomer: Newcomer) -> None:
+    ann, ben = newcomer(), newcomer()
+    path = open_table(ann, harbour.address, [{"kind": "me"}, {"kind": "open"}])
+    ann.goto(harbour.address + path)
+    link = ann.get_by_test_id("invite-link").first
+    expect(link).to_be_visible()
+    assert path in (link.input_value() if link.evaluate("node => 'value' in node") else link.inner_text())
+    ben.goto(harbour.address + path)
+    ben.get_by_test_id("join-1").click()
+    for page in (ann, ben):
+        expect(page.get_by_test_id("board")).to_be_visible()
+    for _ in range(700):
+        if is_over(ann):
+            break
+        asked = next(
+            (page for page in (ann, ben) if page.get_by_test_id("table").get_attribute("data-asked") == "true"), None
+        )
+        if asked is not None:
+            click_something(asked)
+        else:
+            ann.wait_for_timeout(20)
+    for page in (ann, ben):
+        expect(page.get_by_test_id("end-screen")).to_be_visible()
+    ann.get_by_test_id("again").click()
+    ann.wait_for_url(lambda url: path not in url)
+    ben.get_by_test_id("again").click()
+    ben.wait_for_url(lambda url: path not in url)
+    assert ann.url.split("?")[0] == ben.url.split("?")[0]
+
+
+def test_several_people_at_one_device_are_parted_by_a_curtain(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer()
+    path = open_table(page, harbour.address, [{"kind": "me"}, {"kind": "here", "name": "Zoe"}])
+    page.goto(harbour.address + path)
+    lifted = 0
+    for _ in range(60):
+        curtain = page.get_by_test_id("curtain")
+        page.wait_for_function(
+            """() => document.querySelector('[data-testid="curtain"]')
+                || document.querySelector('[data-testid="table"]')?.dataset.asked === 'true'"""
+        )
+        if curtain.count():
+            assert page.locator('[data-testid="hand"] .piece').filter(visible=True).count() == 0
+            page.get_by_test_id("curtain-open").click()
+            expect(curtain).to_have_count(0)
+            lifted += 1
+            continue
+        wait_for_my_turn(page)
+        click_something(page)
+    assert lifted > 4
+
+
+def test_reloading_in_the_middle_loses_nothing(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer()
+    play_now(page, harbour.address)
+    for _ in range(6):
+        assert wait_for_my_turn(page)
+        click_something(page)
+    wait_for_my_turn(page)
+    before = seq(page)
+    hand = page.get_by_test_id("hand").inner_text()
+    page.reload()
+    expect(page.get_by_test_id("board")).to_be_visible()
+    wait_for_my_turn(page)
+    assert seq(page) == before
+    assert page.get_by_test_id("hand").inner_text() == hand
+
+
+def test_undo_takes_back_a_payment(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer()
+    play_now(page, harbour.address)
+    undo = page.get_by_test_id("undo").first
+    for _ in range(200):
+        assert wait_for_my_turn(page)
+        main = page.get_by_test_id("main")
+        if main.count() and "Buy" in main.first.inner_text():
+            before = seq(page)
+            main.first.click()
+            page.wait_for_timeout(150)
+            if page.get_by_test_id("table").get_attribute("data-asked") == "true" and undo.is_enabled():
+                undo.click()
+                page.wait_for_timeout(100)
+                expect(page.get_by_test_id("main").first).to_contain_text("Buy")
+                assert seq(page) == before + 2  # the journal grows, the ledger does not
+                return
+        else:
+            click_something(page)
+    raise AssertionError("no purchase that could be taken back")
+
+
+def test_watchers_see_the_board_but_no_hand_and_no_moves(harbour: Harbour, newcomer: Newcomer) -> None:
+    ann, eve = newcomer(), newcomer()
+    path = open_table(ann, harbour.address, [{"kind": "me"}, BOT])
+    ann.goto(harbour.address + path)
+    eve.goto(harbour.address + path)
+    expect(eve.get_by_test_id("board")).to_be_visible()
+    wait_for_my_turn(ann)
+    click_something(ann)
+    expect(eve.locator('[data-testid="move-list"] button')).to_have_count(0)
+    expect(eve.get_by_test_id("hand")).to_have_count(0)
+    expect(ann.get_by_test_id("watching").first).to_contain_text("1")
+
+
+def test_chat_reaches_the_other_side(harbour: Harbour, newcomer: Newcomer) -> None:
+    ann, ben = newcomer(), newcomer()
+    path = open_table(ann, harbour.address, [{"kind": "me"}, BOT])
+    for page in (ann, ben):
+        page.goto(harbour.address + path)
+        page.get_by_test_id("tab-chat").first.click()
+    ann.get_by_test_id("chat-input").fill("Fair winds <b>all</b>!")
+    ann.get_by_test_id("chat-send").click()
+    for page in (ann, ben):
+        expect(page.get_by_test_id("chat")).to_contain_text("Fair winds <b>all</b>!")
+
+
+def test_typed_moves_and_rule_help(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer()
+    play_now(page, harbour.address)
+    wait_for_my_turn(page)
+    page.get_by_test_id("rule").first.click()
+    expect(page.get_by_role("dialog").or_(page.get_by_test_id("rule-sheet")).first).to_contain_text("CAR-2.5")
+    page.keyboard.press("Escape")
+    before = seq(page)
+    page.keyboard.press("/")
+    page.keyboard.type("token blue")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(100)
+    if seq(page) == before:
+        page.keyboard.press("Enter")
+    expect(page.get_by_test_id("log").first).to_contain_text(re.compile("takes? a .*token"))
+
+
+def test_the_replay_shows_any_moment_and_links_to_it(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer()
+    path = open_table(page, harbour.address, [BOT, BOT, BOT])
+    page.goto(harbour.address + path)
+    page.wait_for_function(
+        "() => document.querySelector('[data-testid=\"table\"]')?.dataset.status === 'over'", timeout=60_000
+    )
+    page.goto(f"{harbour.address}{path}?at=5")
+    board = page.get_by_test_id("board")
+    expect(board).to_be_visible()
+    expect(page.get_by_test_id("slider")).to_have_attribute("aria-valuenow", "5")
+    page.get_by_test_id("step-forward").first.click()
+    expect(page.get_by_test_id("slider")).to_have_attribute("aria-valuenow", "6")
+    expect(page).to_have_url(re.compile(r"[?&]at=6"))
+    page.get_by_test_id("live").first.click()
+    expect(page.get_by_test_id("slider")).not_to_have_attribute("aria-valuenow", "6")
+
+
+@pytest.mark.parametrize("kills", [3])
+def test_the_server_is_killed_and_both_go_on_without_reloading(
+    own_harbour: Harbour, newcomer: Newcomer, kills: int
+) -> None:
+    ann, ben = newcomer(WIDE, shaky=True), newcomer(WIDE, shaky=True)
+    path = open_table(ann, own_harbour.address, [{"kind": "me"}, {"kind": "open"}])
+    ann.goto(own_harbour.address + path)
+    ben.goto(own_harbour.address + path)
+    ben.get_by_test_id("join-1").click()
+    for _ in range(kills):
+        _play_some(ann, ben, 6)
+        before = max(seq(ann), seq(ben))
+        own_harbour.kill()
+        expect(ann.get_by_test_id("lost").first).to_be_visible()
+        own_harbour.start()
+        for page in (ann, ben):
+            expect(page.get_by_test_id("lost")).to_have_count(0)
+            assert seq(page) >= before
+    _play_some(ann, ben, 6)
+
+
+def _play_some(ann: Page, ben: Page, moves: int) -> None:
+    for page in (ann, ben):
+        expect(page.get_by_test_id("board")).to_be_visible()
+    played = 0
+    for _ in range(400):
+        for page in (ann, ben):
+            if page.get_by_test_id("table").get_attribute("data-asked") == "true":
+                click_something(page)
+                played += 1
+        if played >= moves:
+            return
+        ann.wait_for_timeout(20)
+    raise AssertionError("nobody was asked")
