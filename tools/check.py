@@ -20,6 +20,7 @@ from tools.places import BIN, COMPILED, ROOT
 
 PYTEST_FOUND_NOTHING = 5
 PYTEST = ("pytest", "-q", "-n", "auto")
+BY_FILE = ("--dist", "loadfile")  # where the tests of a file share a server
 CONFORMANCE = "tests/conformance"
 SERVER = "tests/server"
 BROWSER = "tests/browser"
@@ -64,12 +65,13 @@ def types() -> Outcome:
     return outcome(["mypy"] if run("mypy") else [])
 
 
-def run_pytest(*folders: str, leave_out: tuple[str, ...] = (), build: str = "plain") -> Outcome:
+def run_pytest(*folders: str, leave_out: tuple[str, ...] = (), build: str = "plain", shared: bool = False) -> Outcome:
     """Run the tests of those folders that are there; finding no test is no success."""
     there = [folder for folder in folders if (ROOT / folder).is_dir()]
     if not there:
         return Outcome("NOT RUN", f"there is no {' nor '.join(folders)}")
-    code = run(*PYTEST, *there, *(f"--ignore={folder}" for folder in leave_out), build=build)
+    ignored = [f"--ignore={folder}" for folder in leave_out]
+    code = run(*PYTEST, *(BY_FILE if shared else ()), *there, *ignored, build=build)
     if code == PYTEST_FOUND_NOTHING:
         return Outcome("NOT RUN", "no test was found")
     return outcome(["pytest"] if code else [])
@@ -104,14 +106,14 @@ def client() -> Outcome:
 
 def server() -> Outcome:
     """The server, over real sockets and real databases."""
-    return run_pytest(SERVER)
+    return run_pytest(SERVER, shared=True)
 
 
 def browser() -> Outcome:
     """Whole games in a real browser, against the compiled rules where there are any."""
     if shutil.which("chromium") is None and not os.environ.get("CHROMIUM"):
         return Outcome("NOT RUN", "there is no Chromium on this machine (Debian: apt-get install chromium)")
-    return run_pytest(BROWSER)
+    return run_pytest(BROWSER, shared=True)
 
 
 LAYERS: dict[str, Callable[[], Outcome]] = {

@@ -1,7 +1,7 @@
 """The client's types, generated from the server's description of itself (OpenAPI).
 
-    .venv/bin/python -m tools.types           rewrite web/src/api/schema.ts
-    .venv/bin/python -m tools.types --check   fail if it is not up to date
+.venv/bin/python -m tools.types           rewrite web/src/api/schema.ts
+.venv/bin/python -m tools.types --check   fail if it is not up to date
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def generate(folder: Path) -> str:
     document.write_text(description(), encoding="utf-8")
     tool = folder.parent / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
     made = folder / "schema.ts"
-    web.run("node", tool, document, "--output", made, "--alphabetize", cwd=folder)
+    web.run("node", tool, document, "--output", made, "--alphabetize", "--default-non-nullable=false", cwd=folder)
     return made.read_text(encoding="utf-8")
 
 

@@ -30,6 +30,6 @@ export default defineConfig({
   base: '/',
   plugins: [svelte(), beforeFirstPaint('src/app/first-paint.js')],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'] },
 });

@@ -1,4 +1,4 @@
-"""Entrepot: four merchant board games as exact rules, bots and an environment for research.
+"""Entrepot: merchant board games as exact rules, bots and an environment for research.
 
 >>> import entrepot
 >>> table = entrepot.load("carthage").deal(seats=3, seed=7)

@@ -96,7 +96,7 @@ def test_undo_takes_back_a_payment_but_not_a_turn() -> None:
     assert "Pay 3 more." in said
     assert "Taken back: Pay with green 5." in said
     assert "Pay 6 more." in said
-    assert "was not made by" in run(*START, lines=["1", "undo"]).stdout
+    assert "Somebody else has moved since then" in run(*START, lines=["1", "undo"]).stdout
 
 
 def test_within_a_turn_only_the_own_things_are_drawn_again() -> None:

@@ -140,3 +140,23 @@ def test_tables_that_no_rule_reads_are_refused(tmp_path: Path) -> None:
             section.get(key)
     with pytest.raises(BadBox, match=r"\[ghost\]: found a table that the rules do not use"):
         box.refuse_unread()
+
+
+def test_a_date_is_no_number(tmp_path: Path) -> None:
+    deck = box_of(tmp_path, GOOD.replace("size = 12", "size = 1979-05-27")).one("deck")
+    with pytest.raises(BadBox, match=r'\[deck\] size: found "1979-05-27", expected a whole number'):
+        deck.integer("size")
+
+
+def test_a_file_nested_too_deeply_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadBox, match=r"box\.toml: "):
+        box_of(tmp_path, GOOD + "\na = " + "[" * 5000)
+
+
+def test_numbers_of_tables_are_checked(tmp_path: Path) -> None:
+    box = box_of(tmp_path, GOOD)
+    assert len(box.all("tile", 2)) == len(box.all("tile", 1, 3)) == 2
+    with pytest.raises(BadBox, match=r"\[\[tile\]\]: found 2 such tables, expected 3\."):
+        box.all("tile", 3)
+    with pytest.raises(BadBox, match=r"\[\[tile\]\]: found 2 such tables, expected 3 to 5\."):
+        box.all("tile", 3, 5)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot import BadBox, EntrepotError, UnknownBot, UnknownGame
+from entrepot import BadBox, BadOption, EntrepotError, UnknownBot, UnknownGame
 from entrepot.kernel.words import Words, read_words
 
 
@@ -84,3 +84,19 @@ def test_every_verb_of_a_game_has_words() -> None:
 def test_words_are_read_from_the_folder_of_a_language() -> None:
     folder = Path(entrepot.__file__).parent / "games" / "carthage" / "words"
     assert read_words(folder).language == "en"
+
+
+@pytest.mark.parametrize("seed", [-1, 2**70, "3", True, 1.5])
+def test_a_wrong_seed_is_refused_wherever_it_is_given(seed: int) -> None:
+    position = entrepot.load("carthage").deal(seats=2, seed=1).position
+    with pytest.raises(BadOption, match="A seed is a whole number"):
+        entrepot.playout(position, seed)
+    for name in ("greedy", "random"):
+        with pytest.raises(BadOption, match="A seed is a whole number"):
+            entrepot.bot(name, seed=seed)
+
+
+def test_a_sentence_without_its_value_is_an_error_of_ours() -> None:
+    words = Words("en", {"event": {"draw": "{seat} draws {card}."}})
+    with pytest.raises(EntrepotError, match="wants a value 'card' that is not there"):
+        words.say("event.draw", {"seat": "Ann"})

@@ -1,6 +1,7 @@
 """Saved games: readable, and refused with one sentence when anything about them is wrong."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -90,3 +91,28 @@ def test_a_game_with_another_box_needs_that_box(tmp_path: Path) -> None:
     with pytest.raises(BadSave, match="saved with another box"):
         entrepot.restore(table.save())
     assert entrepot.restore(table.save(), box=other).save() == table.save()
+
+
+@pytest.mark.parametrize(
+    "change", [lambda text: "\ufeff" + text, lambda text: text.replace("\n", "\r\n"), lambda text: text + "\n\n"]
+)
+def test_a_save_that_other_programs_have_touched_is_read(change: Callable[[str], str]) -> None:
+    table = played(12)
+    assert entrepot.restore(change(table.save())).save() == table.save()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("1. seat", "9" * 5000 + ". seat"),
+        ("1. seat 0", "1. seat " + "9" * 5000),
+        ("end after 5", "end after " + "9" * 5000),
+        ("seed 11", "seed ٧"),
+        ("seats 3", "seats 3\noption x " + "[" * 100_000),
+    ],
+)
+def test_a_monstrous_save_is_refused_like_any_other(old: str, new: str) -> None:
+    text = re.sub(r"1\. seat \d", "1. seat 0", played(5).save(), count=1)
+    assert old in text
+    with pytest.raises(BadSave):
+        entrepot.restore(text.replace(old, new, 1))

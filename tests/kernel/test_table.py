@@ -85,7 +85,7 @@ def test_undo_takes_back_own_moves_one_by_one(table: Table) -> None:
     assert table.view(seat) == bought
     assert table.undo(seat).text == "buy"
     assert table.prompt(seat) is not None
-    with pytest.raises(CannotUndo, match=f"The last move was not made by seat {seat}"):
+    with pytest.raises(CannotUndo, match="Somebody else has moved since then"):
         table.undo(seat)
 
 
@@ -158,3 +158,25 @@ def test_foresee_tells_what_can_be_taken_back(table: Table) -> None:
 
 def test_foresee_says_nothing_to_a_seat_that_is_not_asked(table: Table) -> None:
     assert table.foresee((table.waiting[0] + 1) % 4) == {}
+
+
+def test_nothing_handed_out_leads_back_into_the_table(table: Table) -> None:
+    before = table.save()
+    options = table.view(0)["options"]
+    assert isinstance(options, dict)
+    options["hack"] = 1
+    seat = table.waiting[0]
+    table.copy().play(seat, table.moves(seat)[0]).clear()
+    assert table.save() == before
+    events = table.play(seat, table.moves(seat)[0])
+    events.clear()
+    assert table.history[-1]
+
+
+def test_a_moment_can_be_looked_at_again(table: Table) -> None:
+    seat = table.waiting[0]
+    then = table.view(None)
+    table.play(seat, table.moves(seat)[0])
+    assert table.at(4).view(None) == then
+    with pytest.raises(BadOption, match="There is no moment 6: moves so far: 5"):
+        table.at(6)

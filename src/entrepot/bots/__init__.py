@@ -5,6 +5,7 @@ from inspect import signature
 from typing import Protocol
 
 from ..kernel.errors import UnknownBot
+from ..kernel.game import Game
 from ..kernel.moves import Move
 from ..kernel.sight import Sight
 from .greedy import GreedyBot
@@ -28,9 +29,14 @@ def add_bot(name: str, maker: Callable[..., Bot], about: str) -> None:
     _makers[name] = (maker, about)
 
 
-def bots() -> dict[str, str]:
-    """The names of all bots, with a line about each."""
-    return {name: about for name, (_, about) in sorted(_makers.items())}
+def bots(game: Game | None = None) -> dict[str, str]:
+    """The names of all bots, or of those that can play a game, with a line about each."""
+    lost = game is not None and game.advise is None
+    return {
+        name: about
+        for name, (maker, about) in sorted(_makers.items())
+        if not (lost and getattr(maker, "needs_advice", False))
+    }
 
 
 def bot(name: str, **settings: object) -> Bot:

@@ -2,7 +2,7 @@
 
 import secrets
 
-from ..kernel.dice import LARGEST_SEED, Dice
+from ..kernel.dice import LARGEST_SEED, Dice, check_seed
 from ..kernel.moves import Move
 from ..kernel.sight import Sight
 
@@ -11,7 +11,7 @@ class RandomBot:
     """Plays any legal move, each as likely as the others."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._dice = Dice(secrets.randbelow(LARGEST_SEED) if seed is None else seed)
+        self._dice = Dice(secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed))
 
     def choose(self, sight: Sight) -> Move:
         moves = sight.moves()

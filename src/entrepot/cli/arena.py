@@ -21,7 +21,7 @@ SEED_BITS = 32
 
 def arena(
     game: Annotated[str, typer.Argument(help="The game.")],
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Bots like random, search:0.2s, name:key=value.")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Bots like greedy, random, random:seed=3.")],
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 200,
     seats: Annotated[int | None, typer.Option(help="Seats at each table; else one for each bot.")] = None,
     seed: Annotated[int | None, typer.Option(help="Plays the same games again.")] = None,

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import entrepot
-from entrepot import BadOption, BadSave, Table
+from entrepot import BadOption, BadSave, Game, Table, UnknownBot
 
 from .files import check_target, is_ours, new_file
 from .given import check_seat, find_game, read_options, read_table
@@ -21,7 +21,7 @@ PREFERRED = ("search", "greedy", "random")
 def play(
     game: Annotated[str | None, typer.Argument(help="The game; a saved game names its own.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many sit at the table, you included.")] = None,
-    bots: Annotated[str | None, typer.Option(help="The bots, like random,search:0.2s; one fills all seats.")] = None,
+    bots: Annotated[str | None, typer.Option(help="The bots, like greedy,random; one fills all seats.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deals the same game again.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     box: Annotated[Path | None, typer.Option(help="Play with another box.")] = None,
@@ -34,7 +34,7 @@ def play(
 
     from .terminal import TerminalGame
 
-    named = read_entrants(bots if bots is not None else next(name for name in PREFERRED if name in entrepot.bots()))
+    named = read_entrants(bots) if bots is not None else []
     if resume is not None:
         refuse_with_resume({"--seats": seats, "--seed": seed, "--option": option})
         table = resumed(resume, game, box)
@@ -42,11 +42,11 @@ def play(
         raise BadOption(f"Which game? There are: {', '.join(entrepot.games())}.")
     else:
         wanted = find_game(game, box)
-        places = (
-            seats if seats is not None else len(named) + 1 if bots is not None else wanted.seats[len(wanted.seats) // 2]
-        )
+        places = seats if seats is not None else len(named) + 1 if named else wanted.seats[len(wanted.seats) // 2]
         table = wanted.deal(places, seed, **read_options(wanted, option or []))
     check_seat(table, seat)
+    named = named or read_entrants(next(name for name in PREFERRED if name in entrepot.bots(table.game)))
+    refuse_lost([entrant.name for entrant in named], table.game)
     entrants = named * (table.seats - 1) if len(named) == 1 else named
     if len(entrants) != table.seats - 1:
         raise BadOption(f"{len(named)} bots are named, but there are {table.seats - 1} seats for them.")
@@ -66,6 +66,13 @@ def play(
         own_box = ["--box", str(box)] if box else []
         words = ["play", "--resume", str(file), "--seat", str(seat), "--bots", line_up, *own_box]
         typer.echo(f"The game is kept. Go on with: entrepot {shlex.join(words)}")
+
+
+def refuse_lost(names: list[str], game: Game) -> None:
+    """:raises UnknownBot: when one of the bots can not play the game."""
+    for name in names:
+        if name not in entrepot.bots(game):
+            raise UnknownBot(f'The bot "{name}" can not play {game.title}; {", ".join(entrepot.bots(game))} can.')
 
 
 def refuse_with_resume(given: dict[str, object]) -> None:

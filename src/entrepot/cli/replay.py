@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from entrepot import BadOption, Table
+from entrepot import Table
 
 from .given import check_seat, read_table
 from .screen import ACCENT, QUIET, console, print_json
@@ -23,7 +23,7 @@ def replay(
     table = read_table(file, box)
     if seat is not None:
         check_seat(table, seat)
-    moment = table if at is None else table_at(table, at)
+    moment = table if at is None else table.at(at)
     speech = Speech(table.game, neutral_names(table.seats), seat)
     if as_json:
         print_json(log_json(table, speech) if at is None else moment.view(seat))
@@ -31,19 +31,6 @@ def replay(
         print_log(table, speech)
     else:
         print_moment(moment, speech)
-
-
-def table_at(table: Table, at: int) -> Table:
-    """The table as it was after a number of moves.
-
-    :raises BadOption: when there are not so many.
-    """
-    if not 0 <= at <= len(table.ledger):
-        raise BadOption(f"This game has the moves 1 to {len(table.ledger)} (0 is the start), not {at}.")
-    earlier = table.game.deal(table.seats, table.seed, **table.options)
-    for mover, move in table.ledger[:at]:
-        earlier.play(mover, move)
-    return earlier
 
 
 def log_json(table: Table, speech: Speech) -> dict[str, object]:

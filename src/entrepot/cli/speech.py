@@ -66,7 +66,11 @@ class Speech:
         seen = event.seen_by(self.seat)
         who = seen["seat"]
         name = self.names.plain[who] if isinstance(who, int) else ""
-        return second_person(self.words.say(f"event.{event.kind}", {**seen, "seat": name}))
+        key = f"event.{event.kind}"
+        own = f"{key}_own"  # a sentence for the seat itself, with what only it may know
+        if who is not None and who == self.seat and self.words.has(own):
+            key = own
+        return second_person(self.words.say(key, {**seen, "seat": name}))
 
     def move(self, move: Move) -> str:
         """What playing the move means."""

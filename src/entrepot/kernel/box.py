@@ -106,7 +106,7 @@ class Box:
             self.sections += [Section(file, name, part) for part in parts if isinstance(part, dict)]
         for section in self.sections:
             self._check_sources(section)
-        facts_only = json.dumps(_without_sources(facts), sort_keys=True, separators=(",", ":"))
+        facts_only = json.dumps(_without_sources(facts), sort_keys=True, separators=(",", ":"), default=str)
         self.hash = hashlib.sha256(facts_only.encode()).hexdigest()
 
     def _check_sources(self, section: Section) -> None:
@@ -125,9 +125,13 @@ class Box:
             raise BadBox(f"{self.file}: [{name}]: found {len(found)} such tables, expected one.")
         return found[0]
 
-    def all(self, name: str) -> list[Section]:
-        """All tables of this name, in the order of the file."""
-        return [section for section in self.sections if section.name == name]
+    def all(self, name: str, least: int = 0, most: int = 0) -> list[Section]:
+        """All tables of this name, in the order of the file: as many as `least`, or from there to `most`."""
+        found = [section for section in self.sections if section.name == name]
+        if least and not least <= len(found) <= max(least, most):
+            number = f"{least} to {most}" if most > least else str(least)
+            raise BadBox(f"{self.file}: [[{name}]]: found {len(found)} such tables, expected {number}.")
+        return found
 
     def refuse_unread(self) -> None:
         """Refuse tables and keys that no rule has read: a misspelt key must not go unnoticed."""
@@ -159,13 +163,15 @@ class Box:
 def read_box(path: Path, game: str) -> Box:
     """Read a box file of a game, or say in one sentence what is wrong with it."""
     try:
-        facts = tomllib.loads(path.read_text(encoding="utf-8"))
+        facts = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as problem:
         raise BadBox(f"{path.name}: can not be read ({problem.strerror}).") from None
     except UnicodeDecodeError:
         raise BadBox(f"{path.name}: is not a text file.") from None
     except tomllib.TOMLDecodeError as problem:
         raise BadBox(f"{path.name}: is not valid TOML: {problem}.") from None
+    except RecursionError:
+        raise BadBox(f"{path.name}: is nested too deeply.") from None
     if facts.get("schema") != 1 or not _is_integer(facts["schema"]):
         raise BadBox(f"{path.name}: schema: found {_short(facts.get('schema'))}, expected 1.")
     if facts.get("game") != game:

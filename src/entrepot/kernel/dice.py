@@ -8,9 +8,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from .errors import BadOption
+
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
 LARGEST_SEED: Final = (1 << 62) - 1
+
+
+def check_seed(seed: object) -> int:
+    """A seed, if it is one."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
+        raise BadOption(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
+    return seed
 
 
 @final

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, final
 
 from .box import Box
-from .dice import LARGEST_SEED, Dice
+from .dice import LARGEST_SEED, Dice, check_seed
 from .errors import BadOption
 from .moves import Catalogue
 from .position import Position
@@ -74,9 +74,7 @@ class Game:
         """A position at the first decision, telling its events."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
-        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
-            raise BadOption(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
-        position = self.setup(seats, Dice(seed), self.chosen(options))
+        position = self.setup(seats, Dice(check_seed(seed)), self.chosen(options))
         position.settle()
         return position
 

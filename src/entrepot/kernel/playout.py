@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
-from .dice import Dice
+from .dice import Dice, check_seed
 from .position import TOGETHER, Position
 
 
-def playout(position: Position, seed: int) -> int:
+def playout(position: Position, seed: object) -> int:
     """Play the position itself to its end at random; say how many decisions that took."""
     position.telling = False
-    dice = Dice(seed)
+    dice = Dice(check_seed(seed))
     decisions: i64 = 0
     while not position.over:
         step = position.agenda[-1]

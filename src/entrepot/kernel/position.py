@@ -134,11 +134,17 @@ class Position:
     def settle(self) -> None:
         """Let happen what needs no decision, until somebody is asked or the game is over."""
         while not self.over:
+            if not self.agenda:
+                raise RuntimeError(f"{type(self).__name__} has nothing on its agenda, but is not over")
             step = self.agenda[-1]
             if step.seat == NOBODY:
                 self.agenda.pop()
                 step.happen(self)
-            elif step.seat != TOGETHER and step.public():
+            elif step.seat == TOGETHER:
+                if step.asked(self):
+                    return
+                self.agenda.pop()
+            elif step.public():
                 moves = step.moves(self, step.seat)
                 if len(moves) != 1:
                     return

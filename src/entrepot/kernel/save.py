@@ -24,8 +24,8 @@ from .table import Table
 
 FORMAT = "1"
 HEADER = ("entrepot", "game", "rules", "box", "seats", "seed")
-MOVE = re.compile(r"(\d+)\. seat (\d+): (.+)")
-END = re.compile(r"end after (?:1 move|(\d+) moves)")
+MOVE = re.compile(r"([0-9]{1,9})\. seat ([0-9]{1,3}): (.+)")
+END = re.compile(r"end after (?:1 move|([0-9]{1,9}) moves)")
 
 
 class Header:
@@ -59,7 +59,7 @@ def write_save(table: Table) -> str:
 
 def read_header(text: str) -> Header:
     """The head of a saved game, without playing its moves."""
-    head = text.split("\n\n", 1)[0]
+    head = _tidy(text).split("\n\n", 1)[0]
     facts: dict[str, str] = {}
     options: dict[str, Choice] = {}
     for line in head.splitlines():
@@ -90,7 +90,7 @@ def read_save(text: str, game: Game) -> Table:
     if header.box != game.box.hash:
         raise BadSave(
             f"This game was saved with another box of {game.title} ({header.box[:12]}, not {game.box.hash[:12]}); "
-            "name that box file to go on."
+            "name that box file to go on (--box FILE)."
         )
     missing = [name for name in game.options if name not in header.options]
     if missing:
@@ -100,7 +100,8 @@ def read_save(text: str, game: Game) -> Table:
     except BadOption as problem:
         raise BadSave(f"This save can not be played: {problem}") from None
     ended = False
-    for line in text.split("\n\n", 1)[1].splitlines() if "\n\n" in text else []:
+    _, _, moves = _tidy(text).partition("\n\n")
+    for line in moves.splitlines():
         if ended:
             raise BadSave(f'There is something after the end of this save: "{line[:60]}".')
         ended = _play_line(table, line.strip())
@@ -127,12 +128,17 @@ def _play_line(table: Table, line: str) -> bool:
     return False
 
 
+def _tidy(text: str) -> str:
+    """A save as other programs may leave it: a mark at the beginning, other line ends, blank lines at the end."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip()
+
+
 def _moves(count: int) -> str:
     return "1 move" if count == 1 else f"{count} moves"
 
 
 def _number(text: str, key: str) -> int:
-    if not re.fullmatch(r"\d{1,20}", text):
+    if not re.fullmatch(r"[0-9]{1,20}", text):
         raise BadSave(f'The line "{key}" of this save holds "{text[:40]}", not a whole number.')
     return int(text)
 
@@ -140,7 +146,7 @@ def _number(text: str, key: str) -> int:
 def _choice(name: str, text: str) -> Choice:
     try:
         value = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         value = None
     if not isinstance(value, bool | int | str):
         raise BadSave(f'The option "{name}" of this save holds "{text[:40]}", which is no value.')

@@ -48,15 +48,11 @@ class Table:
 
     def moves(self, seat: int) -> list[Move]:
         """The legal moves of a seat; none when it is not asked."""
-        self._check_seat(seat)
-        return [self.game.moves.all[number] for number in self.position.moves(seat)]
+        return self.sight(seat).moves()
 
     def prompt(self, seat: int) -> Prompt | None:
         """What the seat is asked; None when it is not."""
-        self._check_seat(seat)
-        if seat not in self.waiting:
-            return None
-        return self.position.agenda[-1].prompt(self.position, seat)
+        return self.sight(seat).prompt()
 
     def play(self, seat: int, move: Move | str | int) -> list[Event]:
         """Play a move, given as Move, text or number; say what it caused."""
@@ -76,7 +72,7 @@ class Table:
             self._before.append(before)
         else:
             self._before = []
-        return self.history[-1]
+        return list(self.history[-1])
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would take back a move of this seat."""
@@ -89,7 +85,7 @@ class Table:
         if not self.ledger:
             raise CannotUndo("Nothing has been played yet.")
         if self.ledger[-1][0] != seat:
-            raise CannotUndo(f"The last move was not made by seat {seat}, so it can not take it back.")
+            raise CannotUndo("Somebody else has moved since then, so nothing can be taken back.")
         if not self._before:
             raise CannotUndo("The last move ended a turn or brought something new to light, so it stays.")
         self.position = self._before.pop()
@@ -129,7 +125,7 @@ class Table:
         return {
             "game": self.game.name,
             "seats": self.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "seat": seat,
             "index": len(self.ledger),
             "waiting": list(self.waiting),
@@ -157,7 +153,7 @@ class Table:
     def at(self, index: int) -> "Table":
         """A table of its own as this one was after so many moves."""
         if not 0 <= index <= len(self.ledger):
-            raise BadOption(f"This game has {len(self.ledger)} moves so far, not {index}.")
+            raise BadOption(f"There is no moment {index}: moves so far: {len(self.ledger)}.")
         then = Table(self.game, self.seats, self.seed, self.options)
         for seat, move in self.ledger[:index]:
             then.play(seat, move)

@@ -28,7 +28,10 @@ class Words:
         template = self.sections.get(section, {}).get(name)
         if template is None:
             raise EntrepotError(f'The words of this game ({self.language}) have no sentence for "{key}".')
-        return template.format_map({name: _spoken(value) for name, value in values.items()})
+        try:
+            return template.format_map({name: _spoken(value) for name, value in values.items()})
+        except KeyError as missing:
+            raise EntrepotError(f'The sentence "{key}" wants a value {missing} that is not there.') from None
 
 
 def read_words(folder: Path, language: str = "en") -> Words:

@@ -76,6 +76,11 @@ class Worker:
                 process.kill()
 
 
+def stand_in(game: Game) -> str:
+    """Who plays a game for a person who has left."""
+    return next(name for name in STAND_IN if name in bots(game))
+
+
 class BotPool:
     """A few worker processes that think for all tables. A bot that fails costs its own move only."""
 
@@ -86,7 +91,6 @@ class BotPool:
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
-        self.stand_in = next(name for name in STAND_IN if name in bots())
 
     async def choose(self, bot: str, table: Table, seat: int) -> int:
         """The bot's move; a random one if it fails or takes too long, so that no table ever hangs."""

@@ -15,7 +15,7 @@ from ..kernel.errors import BadOption, EntrepotError, UnknownGame
 from ..kernel.game import Game
 from ..kernel.table import Table
 from . import limits, messages
-from .bots import BotPool
+from .bots import BotPool, stand_in
 from .heads import summary, table_info
 from .live import LiveTable
 from .peers import Peer
@@ -87,12 +87,12 @@ class House:
         if len(wish.seats) not in game.seats:
             raise BadOption(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(wish.seats)}.")
         options = game.chosen(dict(wish.options))
-        seats = self._seat_rows(me, wish.seats)
+        seats = self._seat_rows(me, game, wish.seats)
         table = _new_table(me, game, options, wish.title, wish.listed, seats)
         await self.store.add_table(table, seats)
         return str(table["id"])
 
-    def _seat_rows(self, me: messages.Me, wishes: list[messages.SeatWish]) -> list[dict[str, Any]]:
+    def _seat_rows(self, me: messages.Me, game: Game, wishes: list[messages.SeatWish]) -> list[dict[str, Any]]:
         if sum(wish.kind == "me" for wish in wishes) > 1:
             raise BadOption("You can sit in one seat as yourself; give others on this device names of their own.")
         free = [name for name in NAMES if name not in me.name]
@@ -103,9 +103,9 @@ class House:
             if wish.kind in ("me", "here"):
                 row |= {"person": me.id, "name": cleaned(wish.name or me.name, "A name")}
             elif wish.kind == "bot":
-                bot = wish.bot or self.bots.stand_in
-                if bot not in bots():
-                    raise BadOption(f'There is no bot "{clean(bot)}"; there are {", ".join(bots())}.')
+                bot = wish.bot or stand_in(game)
+                if bot not in bots(game):
+                    raise BadOption(f'There is no bot "{clean(bot)}"; there are {", ".join(bots(game))}.')
                 row |= {"bot": bot, "name": f"{free.pop()} ({bot})"}
             rows.append(row)
         return rows

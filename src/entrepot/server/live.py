@@ -11,7 +11,7 @@ from ..kernel.errors import EntrepotError, IllegalMove
 from ..kernel.game import Game
 from ..kernel.table import Table
 from . import limits, messages
-from .bots import BotPool
+from .bots import BotPool, stand_in
 from .chores import Chores
 from .heads import chat_line, summary, table_info
 from .peers import Peer
@@ -202,7 +202,7 @@ class LiveTable:
         """The bot that plays a seat: its own, or the one that stands in for a person who is away."""
         holder = self.seats[seat]
         if holder["away"]:
-            return self._bots.stand_in
+            return stand_in(self.game)
         return cast(str | None, holder["bot"])
 
     def wake(self) -> None:
@@ -331,7 +331,7 @@ class LiveTable:
             index=self.index_at[-1],
             kept=kept,
             news=self.entries(seat, kept + 1),
-            view=table.view(seat) if table is not None else None,
+            view=cast(messages.TableView, table.view(seat)) if table is not None else None,
             asked=asked,
             question=self._question(seat) if mine else None,
             offers=self._offers(seat) if mine else [],

@@ -4,7 +4,7 @@ Nothing else may leave the server: what a table tells a person is made of `Table
 seat's own prompt and its own legal moves.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -169,6 +169,21 @@ class SeatChoice(Struct, forbid_unknown_fields=True):
 # At the table --------------------------------------------------------------------------------------------------------
 
 
+class TableView(TypedDict):
+    """What every game's view has; `board` is the game's own part."""
+
+    game: str
+    seats: int
+    options: dict[str, Choice]
+    seat: int | None
+    index: int
+    waiting: list[int]
+    over: bool
+    winners: list[int]
+    score_sheet: list[dict[str, int]] | None
+    board: dict[str, Any]
+
+
 class Question(Struct):
     """What a seat is asked."""
 
@@ -223,7 +238,7 @@ class Update(Struct, tag_field="type", tag="update"):
     index: int
     kept: int
     news: list[Entry]
-    view: dict[str, Any] | None
+    view: TableView | None
     asked: list[Asked]
     question: Question | None
     offers: list[Offer]
@@ -289,7 +304,7 @@ class Moment(Struct):
 
     index: int
     seat: int | None
-    view: dict[str, Any]
+    view: TableView
 
 
 class Chart(Struct):

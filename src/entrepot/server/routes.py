@@ -1,7 +1,7 @@
 """The HTTP interface: people, games and tables."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import MediaType, Request, Response, get, post, put, route
 from litestar.datastructures import Cookie, State
@@ -108,7 +108,6 @@ async def claim(request: AnyRequest, data: Annotated[messages.DeviceCode, Body()
 
 @get("/api/games")
 async def games(request: AnyRequest) -> list[messages.GameInfo]:
-    offered = [messages.BotInfo(name, about) for name, about in bots().items()]
     return [
         messages.GameInfo(
             name=game.name,
@@ -118,7 +117,7 @@ async def games(request: AnyRequest) -> list[messages.GameInfo]:
                 messages.OptionInfo(name, option.default, list(option.values), option.about)
                 for name, option in game.options.items()
             ],
-            bots=offered,
+            bots=[messages.BotInfo(name, about) for name, about in bots(game).items()],
         )
         for game in house_of(request).games.values()
     ]
@@ -218,7 +217,7 @@ async def moment(request: AnyRequest, table: FromPath[str], index: FromPath[int]
     if not 0 <= index <= len(now.ledger):
         raise NotFoundException(f"The game has {len(now.ledger)} moves so far.")
     then = await asyncio.to_thread(now.at, index)  # a table that was once shown is never changed, only replaced
-    return messages.Moment(index, seat, then.view(seat))
+    return messages.Moment(index, seat, cast(messages.TableView, then.view(seat)))
 
 
 @get("/api/tables/{table:str}/log")

@@ -7,7 +7,9 @@ import msgspec
 from litestar.openapi.spec import Schema
 
 from ..games import OURS
+from . import messages
 
+SOCKET_ONLY = (messages.Look, messages.Say, messages.Ping, messages.Pong, messages.Problem)
 REFERENCE = "#/components/schemas/{name}"
 
 
@@ -21,8 +23,9 @@ def view_types() -> dict[str, Any]:
 
 
 def view_schemas() -> dict[str, Any]:
-    """JSON schemas of the views and of everything they are made of."""
-    _, components = msgspec.json.schema_components(list(view_types().values()), ref_template=REFERENCE)
+    """JSON schemas of the views and of everything they are made of, and of the messages that only sockets carry."""
+    shapes = [*view_types().values(), *SOCKET_ONLY]
+    _, components = msgspec.json.schema_components(shapes, ref_template=REFERENCE)
     return {name: RawSchema(schema) for name, schema in components.items()}
 
 

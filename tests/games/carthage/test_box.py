@@ -121,12 +121,12 @@ DAMAGE = {
     "fraction for a number": (
         "points_per_vp_card = 5",
         "points_per_vp_card = 5.0",
-        "[payday] points_per_vp_card: found 5.0, expected a whole number of at least 1.",
+        "[payday] points_per_vp_card: found 5.0, expected a whole number from 1 to 999.",
     ),
     "truth for a number": (
         "tokens_to_end = 8",
         "tokens_to_end = true",
-        "[end] tokens_to_end: found true, expected a whole number of at least 2.",
+        "[end] tokens_to_end: found true, expected a whole number from 2 to 99.",
     ),
     "number out of bounds": ("max = 4", "max = 5", "[players] max: found 5, expected a whole number from 2 to 4."),
     "number for a text": ('name = "Carthage"', "name = 5", "[route_space] name: found 5, expected a text."),
@@ -200,7 +200,7 @@ DAMAGE = {
     "a fourth value": (
         FIRST_CARD,
         '[[card]]\nvalue = 1\ncount_per_colour = 1\nstorage_icons = 0\nsource = "house"\n\n[[card]]\nvalue = 2',
-        "[deck] total: found 108, expected a deck of 3 card values, not 4.",
+        "[[card]]: found 4 such tables, expected 3.",
     ),
     "two goals": (
         'kind = "pirates"',

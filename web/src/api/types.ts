@@ -1,140 +1,40 @@
 /**
- * Every message that goes over the wire, under the names that the server's messages have.
- * The comments there say what each of them means; here they are shapes only.
+ * The messages that go over the wire, by the names that the server gives them. Their shapes are generated from its
+ * description of itself (`make types`); here only what a game's own folder knows better is made narrower.
  */
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
 
 export type Choice = boolean | number | string;
-
-export interface Me {
-  id: string;
-  name: string;
-}
-
-export interface NewName {
-  name: string;
-}
-
-export interface DeviceCode {
-  code: string;
-}
-
-export interface OptionInfo {
-  name: string;
-  default: Choice;
-  values: Choice[];
-  about: string;
-}
-
-export interface MoveInfo {
-  number: number;
-  verb: string;
-  args: Record<string, number | string>;
-  text: string;
-  say: string;
-}
-
-export interface BotInfo {
-  name: string;
-  about: string;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  seats: number[];
-  options: OptionInfo[];
-  bots: BotInfo[];
-}
-
 export type WordSections = Record<string, Record<string, string>>;
 
-export interface GameDetails {
-  name: string;
-  title: string;
-  seats: number[];
-  moves: MoveInfo[];
-  words: WordSections;
-  /** The raw facts of the box; each game's own folder knows their shape. */
-  box: Record<string, unknown>;
-  house_made: string[];
-}
+export type Me = Schemas['Me'];
+export type NewName = Schemas['NewName'];
+export type DeviceCode = Schemas['DeviceCode'];
+export type OptionInfo = Schemas['OptionInfo'];
+export type MoveInfo = Schemas['MoveInfo'];
+export type BotInfo = Schemas['BotInfo'];
+export type GameInfo = Schemas['GameInfo'];
+export type GameDetails = Schemas['GameDetails'];
+export type RuleInfo = Schemas['RuleInfo'];
+export type SeatWish = Schemas['SeatWish'];
+export type NewTable = Schemas['NewTable'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type TableInfo = Schemas['TableInfo'];
+export type TableList = Schemas['TableList'];
+export type OpenedTable = Schemas['OpenedTable'];
+export type SeatChoice = Schemas['SeatChoice'];
+export type Question = Schemas['Question'];
+export type Asked = Schemas['Asked'];
+export type Offer = Schemas['Offer'];
+export type ChatLine = Schemas['ChatLine'];
+export type Chart = Schemas['Chart'];
+export type Problem = Schemas['Problem'];
 
-export interface RuleInfo {
-  number: string;
-  chapter: string;
-  text: string;
-}
-
-export interface SeatWish {
-  kind: 'me' | 'here' | 'bot' | 'open';
-  bot?: string | null;
-  name?: string | null;
-}
-
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options?: Record<string, Choice>;
-  title?: string;
-  listed?: boolean;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: 'person' | 'bot' | 'open';
-  name: string;
-  bot: string | null;
-  mine: boolean;
-  online: boolean;
-  away: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  title: string;
-  seats: SeatInfo[];
-  options: Record<string, Choice>;
-  listed: boolean;
-  host: string;
-  is_host: boolean;
-  status: 'open' | 'playing' | 'over';
-  waiting: number[];
-  winners: number[];
-  index: number;
-  since: number;
-  watchers: number;
-}
-
-export interface TableList {
-  mine: TableInfo[];
-  open: TableInfo[];
-}
-
-export interface OpenedTable {
-  id: string;
-}
-
-export interface SeatChoice {
-  seat: number;
-}
-
-export interface Question {
-  key: string;
-  rule: string;
-  values: Record<string, unknown>;
-}
-
-export interface Asked {
-  seat: number;
-  key: string;
-  rule: string;
-}
-
-export interface Offer {
-  move: number;
-  then: 'goes on' | 'ends turn' | 'reveals';
-}
+export type ChatNews = Schemas['ChatNews'];
+export type Refused = Schemas['Refused'];
+export type Pong = Schemas['Pong'];
 
 export interface GameEvent {
   kind: string;
@@ -142,86 +42,13 @@ export interface GameEvent {
   [value: string]: unknown;
 }
 
-export interface Entry {
-  index: number;
-  seat: number | null;
-  events: GameEvent[];
-}
-
-export interface ChatLine {
-  number: number;
-  name: string;
-  seat: number | null;
-  text: string;
-  at: number;
-}
+export type Entry = Omit<Schemas['Entry'], 'events'> & { events: GameEvent[] };
 
 /** What every game's view has; `board` is the game's own part, typed in the game's folder. */
-export interface View<Board = unknown> {
-  game: string;
-  seats: number;
-  options: Record<string, Choice>;
-  seat: number | null;
-  index: number;
-  waiting: number[];
-  over: boolean;
-  winners: number[];
-  score_sheet: Record<string, number>[] | null;
-  board: Board;
-}
+export type View<Board = unknown> = Omit<Schemas['TableView'], 'board'> & { board: Board };
 
-export interface Update {
-  type: 'update';
-  seq: number;
-  table: TableInfo;
-  seat: number | null;
-  index: number;
-  kept: number;
-  news: Entry[];
-  view: View | null;
-  asked: Asked[];
-  question: Question | null;
-  offers: Offer[];
-  can_undo: boolean;
-}
-
-export interface ChatNews {
-  type: 'chat';
-  lines: ChatLine[];
-}
-
-export interface Refused {
-  type: 'refused';
-  reason: string;
-  late: boolean;
-}
-
-export interface Pong {
-  type: 'pong';
-}
+export type Update = Omit<Schemas['Update'], 'news' | 'view'> & { news: Entry[]; view: View | null };
+export type Moment = Omit<Schemas['Moment'], 'view'> & { view: View };
 
 export type FromServer = Update | ChatNews | Refused | Pong;
-
-export type FromClient =
-  | { type: 'play'; seq: number; seat: number; move: number | string }
-  | { type: 'undo'; seq: number; seat: number }
-  | { type: 'look'; seat: number | null }
-  | { type: 'say'; text: string }
-  | { type: 'ping' };
-
-export interface Moment {
-  index: number;
-  seat: number | null;
-  view: View;
-}
-
-export interface Chart {
-  scores: number[][];
-  turns: (number | null)[];
-  seed: number;
-}
-
-export interface Problem {
-  status_code: number;
-  detail: string;
-}
+export type FromClient = Schemas['Play'] | Schemas['Undo'] | Schemas['Look'] | Schemas['Say'] | Schemas['Ping'];

@@ -20,7 +20,10 @@ export const plain = (said: Said[]): string => said.map((piece) => piece.text).j
 const section = (table: Table, name: string): Record<string, string> => table.details.words[name] ?? {};
 
 export function eventSaid(event: GameEvent, table: Table): Said[] {
-  const template = section(table, 'event')[event.kind];
+  const words = section(table, 'event');
+  // A sentence for the seat itself, with what only it may know.
+  const own = event.seat !== null && event.seat === table.seat ? words[`${event.kind}_own`] : undefined;
+  const template = own ?? words[event.kind];
   return template === undefined ? [{ text: event.kind }] : fill(template, event, table);
 }
 

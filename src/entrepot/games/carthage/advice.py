@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from .box import COLOURS, KINDS, RANKS
 from .moves import BUY, DONE, PAY, PROTECT, RESERVE_FARM, RESERVE_MARKET, STORE, TAKE, TAKE_RESERVED, TOKEN
+from .payday import Protect, Store
 from .position import UNMARKED, Carthage, Player, Row
-from .steps import ChooseToken, Pay, Protect, Store, Turn
+from .steps import ChooseToken, Pay, Turn
 
 COIN: Final = 0.1
 """What a coin in hand is worth."""

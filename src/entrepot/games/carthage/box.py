@@ -33,17 +33,17 @@ class CarthageBox:
         goods.check(plain, "colours", "colours of one word each, in small letters")
         self.goods = goods.texts("names", COLOURS)
 
+        cards = box.all("card", RANKS)
         self.ranks: list[i64] = []
         """The values of the cards, rising."""
         counts: list[i64] = []
         icons: list[i64] = []
-        for card in box.all("card"):
+        for card in cards:
             self.ranks.append(card.integer("value", self.ranks[-1] + 1 if self.ranks else 1, 99))
             counts.append(card.integer("count_per_colour", 1, 99))
             icons.append(card.integer("storage_icons", 0, 9))
         deck = box.one("deck")
         per_colour: i64 = sum(counts)
-        deck.check(len(self.ranks) == RANKS, "total", f"a deck of {RANKS} card values, not {len(self.ranks)}")
         deck.check(deck.integer("per_colour") == per_colour, "per_colour", f"{per_colour}, the sum of the cards")
         self.deck_size: i64 = per_colour * COLOURS
         deck.check(deck.integer("total") == self.deck_size, "total", f"{self.deck_size}, the sum of the cards")
@@ -55,14 +55,14 @@ class CarthageBox:
         """The names of the kinds."""
 
         tokens = box.one("achievement_tokens")
-        self.tokens_per_colour = tokens.integer("per_colour", 1)
+        self.tokens_per_colour = tokens.integer("per_colour", 1, 999)
         all_tokens = self.tokens_per_colour * COLOURS
         tokens.check(tokens.integer("total") == all_tokens, "total", f"{all_tokens}, {COLOURS} times a colour's")
 
-        spaces = box.all("route_space")
+        spaces = box.all("route_space", 3, 20)
         self.spaces = [space.text("name") for space in spaces]
         kinds = [space.text("kind", ("start", "sea", "anchor", "pirates", "goal")) for space in spaces]
-        route = spaces[0] if spaces else box.one("route_space")
+        route = spaces[0]
         route.check(len(set(self.spaces)) == len(self.spaces), "name", "a name of its own for every space")
         route.check(kinds[0] == "start" and kinds.count("start") == 1, "kind", "the start as the first space only")
         route.check(kinds[-1] == "goal" and kinds.count("goal") == 1, "kind", "the goal as the last space only")
@@ -73,8 +73,8 @@ class CarthageBox:
         route.check(True not in self.pirates[: self.anchor], "kind", "no pirates before the anchor")
 
         movement = box.one("movement")
-        self.steps_for_one: i64 = movement.integer("steps_for_one_card", 1)
-        self.steps_for_more: i64 = movement.integer("steps_for_two_or_more_cards", self.steps_for_one)
+        self.steps_for_one: i64 = movement.integer("steps_for_one_card", 1, self.goal)
+        self.steps_for_more: i64 = movement.integer("steps_for_two_or_more_cards", self.steps_for_one, self.goal)
 
         rows = box.one("rows")
         self.market_start: i64 = rows.integer("market_start", 1, 20)
@@ -89,10 +89,10 @@ class CarthageBox:
         deck.check(needed <= self.deck_size, "total", f"at least {needed} cards, enough for the setup")
 
         payday = box.one("payday")
-        self.points_per_card: i64 = payday.integer("points_per_vp_card", 1)
-        self.tokens_per_sale: i64 = payday.integer("tokens_gained_per_scored_colour", 1)
-        self.stored_per_icon: i64 = box.one("raid").integer("cards_stored_per_icon", 1)
-        self.tokens_to_end: i64 = box.one("end").integer("tokens_to_end", 2)
+        self.points_per_card: i64 = payday.integer("points_per_vp_card", 1, 999)
+        self.tokens_per_sale: i64 = payday.integer("tokens_gained_per_scored_colour", 1, 9)
+        self.stored_per_icon: i64 = box.one("raid").integer("cards_stored_per_icon", 1, 99)
+        self.tokens_to_end: i64 = box.one("end").integer("tokens_to_end", 2, 99)
         box.refuse_unread()
 
     def names(self, kinds: list[i64]) -> list[str]:

@@ -218,6 +218,12 @@ class Carthage(Position):
         if self.telling:
             self.tell(Event("token", seat, {"colour": self.box.colours[colour]}))
 
+    def sail(self, colour: i64, space: i64) -> None:
+        self.ships[colour] = space
+        if self.telling:
+            values: dict[str, object] = {"colour": self.box.colours[colour], "space": space}
+            self.tell(Event("sail", NOBODY, {**values, "place": self.box.spaces[space]}))
+
     # What the kernel asks of every game -----------------------------------------------------------------------------
 
     def redeal(self, seat: i64, dice: Dice) -> None:
