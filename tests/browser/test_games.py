@@ -152,7 +152,8 @@ def test_watchers_see_the_board_but_no_hand_and_no_moves(harbour: Harbour, newco
     expect(eve.locator('[data-testid="move-list"] button')).to_have_count(0)
     hand = eve.get_by_test_id("hand")
     assert hand.count() == 0 or not re.search("cloth|wine|gems|grain", hand.inner_html(), re.IGNORECASE)
-    expect(ann.get_by_test_id("watching").first).to_contain_text("1")
+    expect(eve.get_by_test_id("watching").first).to_be_visible()
+    expect(ann.get_by_role("img", name="1 person watches")).to_be_visible()
 
 
 def test_chat_reaches_the_other_side(harbour: Harbour, newcomer: Newcomer) -> None:
