@@ -32,7 +32,9 @@ def test_the_readme_shows_entrepot_commands() -> None:
     assert len(readme_commands("entrepot")) >= 7
 
 
-@pytest.mark.parametrize("command", readme_commands("entrepot"), ids=" ".join)
+@pytest.mark.parametrize(
+    "command", [words for words in readme_commands("entrepot") if words[1] != "serve"], ids=" ".join
+)
 def test_the_commands_of_the_readme_run(command: list[str], tmp_path: Path) -> None:
     table = entrepot.load("carthage").deal(seats=2, seed=1)
     entrepot.playout(table.copy().position, 1)
@@ -53,6 +55,12 @@ def test_the_commands_of_the_readme_run(command: list[str], tmp_path: Path) -> N
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+def test_the_server_of_the_readme_can_be_asked_for() -> None:
+    (command,) = [words for words in readme_commands("entrepot") if words[1] == "serve"]
+    done = subprocess.run([sys.executable, "-m", *command, "--help"], capture_output=True, text=True, check=True)
+    assert all(word in done.stdout for word in command[2:])
 
 
 @pytest.mark.parametrize("command", readme_commands("make"), ids=" ".join)
