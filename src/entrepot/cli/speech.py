@@ -78,7 +78,7 @@ class Speech:
 
     def prompt(self, prompt: Prompt) -> str:
         """What is asked."""
-        return self.words.say(f"prompt.{prompt.key}", prompt.values)
+        return self.words.say(f"prompt.{prompt.wording}", prompt.values)
 
     def score(self, category: str) -> str:
         """The name of a category of the score sheet."""

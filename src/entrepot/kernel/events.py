@@ -34,15 +34,20 @@ class Event:
 
 @final
 class Prompt:
-    """What a seat is asked: a key into the words of the game, values for its sentence, and the number of the rule."""
+    """What a seat is asked: a key, the number of the rule, and for the seat itself a sentence with its values.
 
-    def __init__(self, key: str, rule: str, values: dict[str, object] | None = None) -> None:
+    Key and rule are for everybody: they may say nothing that the others may not know. `wording` names the sentence
+    in the words of the game where one question has several; like the values, it is for the seat alone.
+    """
+
+    def __init__(self, key: str, rule: str, values: dict[str, object] | None = None, wording: str = "") -> None:
         self.key = key
         self.rule = rule
         self.values: dict[str, object] = values if values is not None else {}
+        self.wording: str = wording if wording else key
 
     def as_json(self) -> dict[str, object]:
-        return {"key": self.key, "rule": self.rule, "values": self.values}
+        return {"key": self.key, "rule": self.rule, "wording": self.wording, "values": self.values}
 
     def __repr__(self) -> str:
         return f"Prompt({self.key!r}, {self.rule!r}, {self.values!r})"

@@ -371,7 +371,7 @@ class LiveTable:
 
     def _question(self, seat: int | None) -> messages.Question | None:
         prompt = None if self.table is None or seat is None else self.table.prompt(seat)
-        return None if prompt is None else messages.Question(prompt.key, prompt.rule, prompt.values)
+        return None if prompt is None else messages.Question(prompt.key, prompt.rule, prompt.wording, prompt.values)
 
     def _offers(self, seat: int | None) -> list[messages.Offer]:
         if self.table is None or seat is None:

@@ -185,10 +185,11 @@ class TableView(TypedDict):
 
 
 class Question(Struct):
-    """What a seat is asked."""
+    """What a seat is asked. `wording` names the sentence among the prompts of the game's words."""
 
     key: str
     rule: str
+    wording: str
     values: dict[str, Any]
 
 

@@ -67,7 +67,7 @@ def words(play: Play) -> None:
         check_told(play, table)
         prompt = table.prompt(seat)
         if prompt is not None:
-            check_sentence(play, f"prompt.{prompt.key}", prompt.values)
+            check_sentence(play, f"prompt.{prompt.wording}", prompt.values)
             play.hold(bool(prompt.rule), f"the prompt {prompt.key} names no rule")
     check_told(play, table)
 

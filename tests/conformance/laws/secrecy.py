@@ -24,8 +24,10 @@ def redealt(play: Play, position: Position, seat: int) -> Position:
 def shown(position: Position, seat: int) -> str:
     """Everything that a seat gets to see, byte for byte."""
     asked = position.waiting()
-    prompt = position.agenda[-1].prompt(position, seat).as_json() if seat in asked else None
-    return json.dumps([position.view(seat), prompt, position.moves(seat), asked, position.over])
+    prompts = {other: position.agenda[-1].prompt(position, other) for other in asked}
+    own = prompts[seat].as_json() if seat in asked else None
+    others = {other: [prompt.key, prompt.rule] for other, prompt in prompts.items()}
+    return json.dumps([position.view(seat), own, others, position.moves(seat), asked, position.over])
 
 
 class Outcome:

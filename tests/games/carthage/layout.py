@@ -188,11 +188,11 @@ def can(table: Table, seat: int) -> list[str]:
 
 
 def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what; a turn is a turn, whether there is money enough to buy or not."""
+    """Who is asked, and what."""
     [seat] = table.waiting
     prompt = table.prompt(seat)
     assert prompt is not None
-    return seat, prompt.key.removesuffix("_poor")
+    return seat, prompt.key
 
 
 def buy(table: Table, seat: int, *paid: str) -> list[Event]:

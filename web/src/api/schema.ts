@@ -525,6 +525,7 @@ export interface components {
             values: {
                 [key: string]: unknown;
             };
+            wording: string;
         };
         /** Refused */
         Refused: {

@@ -134,7 +134,8 @@ class Turn(Step[Carthage]):
 
     def prompt(self, carthage: Carthage, seat: i64) -> Prompt:
         price, coins = carthage.price(seat), carthage.hand_value(seat)
-        return Prompt("turn" if coins >= price else "turn_poor", "CAR-3.2", {"price": price, "coins": coins})
+        wording = "turn" if coins >= price else "turn_poor"
+        return Prompt("turn", "CAR-3.2", {"price": price, "coins": coins}, wording)
 
 
 TURNS: Final = [Turns(seat) for seat in range(MOST_SEATS)]

@@ -43,7 +43,7 @@ function tableWith(state: CarthageBoard, verb = 'buy'): Table {
     seat: 0,
     offers: [{ move: 4, then: 'goes on' }],
     move: () => move,
-    shown: { question: { key: 'turn', rule: '', values: {} } },
+    shown: { question: { key: 'turn', rule: '', wording: 'turn', values: {} } },
   };
   return table as unknown as Table;
 }
