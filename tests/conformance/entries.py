@@ -66,6 +66,23 @@ def carthage_pieces(game: Game, seats: int) -> dict[str, int]:
     }
 
 
+def goa_pieces(game: Game, seats: int) -> dict[str, int]:
+    """GOA-1.5: every tile, card, colony tile and token; five progress markers and one auction marker more than seats."""
+
+    def counts(table: str) -> dict[str, int]:
+        return {section.text("id"): section.integer("count") for section in game.box.all(table)}
+
+    return {
+        **{f"tile {name}": count for name, count in counts("tile").items()},
+        **{f"card {card.text('id')}": 1 for card in game.box.all("card")},
+        **{f"colony {name}": count for name, count in counts("colony_tile").items()},
+        **{f"token {name}": count for name, count in counts("token").items()},
+        **{f"progress markers {seat}": len(game.box.all("column")) for seat in range(seats)},
+        **{f"auction markers {seat}": seats + 1 for seat in range(seats)},
+        **{f"places that do not add up {seat}": 0 for seat in range(seats)},
+    }
+
+
 def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
     ships = game.box.one("ships")
     return {name: ships.integer("copies") for name in ships.texts("names")}
@@ -73,5 +90,6 @@ def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
 
 ENTRIES = (
     Entry("carthage", carthage_pieces, longest=6000),
+    Entry("goa", goa_pieces, longest=3000, module="entrepot.games.goa"),
     Entry("lighthouse", lighthouse_pieces, longest=60, module="tests.toy.lighthouse"),
 )

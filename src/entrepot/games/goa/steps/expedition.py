@@ -1,0 +1,59 @@
+"""11. Action: Expedition."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ....kernel.events import Prompt
+from ....kernel.position import Step
+from ..box import CARDS, EXPEDITIONS, MOST_SEATS
+from ..moves import DRAW, PLAY, THROW
+from ..position import Goa
+from .cards import play_benefit, playable, throw_away
+
+
+def hand_limit(goa: Goa, seat: i64) -> i64:
+    return goa.box.hand_limit[goa.players[seat].rows[EXPEDITIONS]]
+
+
+def most_drawn(goa: Goa, seat: i64) -> i64:
+    """GOA-11.1, GOA-11.3  At most the first number, never beyond the limit. Below 0: the hand is too large."""
+    return min(goa.level(seat, EXPEDITIONS), hand_limit(goa, seat) - goa.players[seat].hand_size)
+
+
+@final
+class Expedition(Step[Goa]):
+    """GOA-11.2, GOA-11.3  Cut the hand to the limit, make more room, then draw in one go [R7] [R41]."""
+
+    def moves(self, goa: Goa, seat: i64) -> list[i64]:
+        moves: list[i64] = []
+        hand = goa.players[seat].hand
+        if hand != 0:
+            for card in range(CARDS):
+                if hand >> card & 1:
+                    moves.append(THROW + card)
+                    if not goa.card_played and playable(goa, seat, goa.box.card_kind[card]):
+                        moves.append(PLAY + card)
+        for number in range(most_drawn(goa, seat) + 1):
+            moves.append(DRAW + number)
+        return moves
+
+    def play(self, goa: Goa, seat: i64, move: i64) -> None:
+        if move >= DRAW:
+            if move > DRAW:
+                goa.draw_cards(seat, move - DRAW)
+            return
+        goa.ask(EXPEDITION[seat])
+        if move >= THROW:
+            throw_away(goa, seat, move - THROW)
+        else:
+            play_benefit(goa, seat, move - PLAY)
+
+    def prompt(self, goa: Goa, seat: i64) -> Prompt:
+        most = most_drawn(goa, seat)
+        if most < 0:
+            return Prompt("cut_hand", "GOA-11.2", {"limit": hand_limit(goa, seat), "over": -most})
+        return Prompt("draw", "GOA-11.3", {"most": most, "limit": hand_limit(goa, seat)})
+
+
+EXPEDITION: Final = [Expedition(seat) for seat in range(MOST_SEATS)]

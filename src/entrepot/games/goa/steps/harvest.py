@@ -1,0 +1,83 @@
+"""9. Action: Harvest."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ....kernel.events import NOBODY, Prompt
+from ....kernel.position import Step
+from ..box import HARVEST
+from ..moves import CHOOSE, DONE, PUT
+from ..position import Goa
+from .spices import add_puts, put
+from .window import add_window, may_use_something, use_window
+
+
+def harvest(goa: Goa, seat: i64, model: i64, mix: bool) -> None:
+    """GOA-9.1, GOA-6.6  Up to as many spices as the level shows: the own one or, by Espionage, that of another seat."""
+    number = goa.level(model, HARVEST)
+    if number > 0 and (mix or goa.players[seat].room() > 0):
+        goa.ask(Harvest(seat, number, mix, False, model != seat))
+
+
+@final
+class Harvest(Step[Goa]):
+    """GOA-9.1, GOA-9.2  The next spice, its kind and space; or stop. With the mix card also ships and colonists."""
+
+    def __init__(self, seat: i64, left: i64, mix: bool, begun: bool, by_espionage: bool) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.mix: bool = mix
+        self.begun: bool = begun
+        """GOA-6.5: the window is open after any spice."""
+        self.by_espionage: bool = by_espionage
+        """[R12] Then there is no window."""
+
+    def moves(self, goa: Goa, seat: i64) -> list[i64]:
+        moves: list[i64] = []
+        add_puts(goa, seat, moves)
+        if self.mix:
+            moves.append(CHOOSE)
+            moves.append(CHOOSE + 1)
+        if self.begun and not self.by_espionage:
+            add_window(goa, seat, moves)
+        moves.append(DONE)
+        return moves
+
+    def play(self, goa: Goa, seat: i64, move: i64) -> None:
+        if move == DONE:
+            return
+        if move >= goa.use_from or move < PUT:
+            goa.ask(GoOn(self))
+            use_window(goa, seat, move)
+            return
+        if move == CHOOSE:
+            goa.gain_ships(seat, 1)
+        elif move == CHOOSE + 1:
+            goa.gain_colonists(seat, 1)
+        else:
+            put(goa, seat, move)
+        self.go_on(goa, self.left - 1)
+
+    def go_on(self, goa: Goa, left: i64) -> None:
+        """GOA-6.5, GOA-9.2  Ask again while there is something to take and a space, or a way that might make one."""
+        if left == 0:
+            return
+        more = self.mix or goa.players[self.seat].room() > 0
+        if more or (not self.by_espionage and may_use_something(goa, self.seat)):
+            goa.ask(Harvest(self.seat, left, self.mix, True, self.by_espionage))
+
+    def prompt(self, goa: Goa, seat: i64) -> Prompt:
+        return Prompt("harvest_mix" if self.mix else "harvest", "GOA-9.1", {"left": self.left})
+
+
+@final
+class GoOn(Step[Goa]):
+    """GOA-6.5  A card or tile used in between is finished, then the harvest goes on."""
+
+    def __init__(self, harvest: Harvest) -> None:
+        super().__init__(NOBODY)
+        self.harvest = harvest
+
+    def happen(self, goa: Goa) -> None:
+        self.harvest.go_on(goa, self.harvest.left)

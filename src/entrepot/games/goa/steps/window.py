@@ -1,0 +1,58 @@
+"""6. The window of an action: what the actor may do before, during and after it besides the action itself."""
+
+from mypy_extensions import i64
+
+from ..box import CARDS, ESPIONAGE
+from ..moves import PLAY
+from ..position import READY, Goa
+from .cards import play_benefit, playable
+from .tiles import usable, use_tile
+
+
+def may_use_something(goa: Goa, seat: i64) -> bool:
+    """Whether, as far as all can see, the seat could play a card or use a tile. What its cards are is secret."""
+    player = goa.players[seat]
+    if player.hand_size > 0 and not goa.card_played:
+        return True
+    for at in range(len(player.tiles)):
+        if usable(goa, seat, at):
+            return True
+    return False
+
+
+def may_spy(goa: Goa, seat: i64) -> bool:
+    """GOA-6.5  [R44] Espionage is used before or after an action, not during it."""
+    player = goa.players[seat]
+    for at in range(len(player.tiles)):
+        if goa.box.sort[player.tiles[at]] == ESPIONAGE and player.spent[at] == READY:
+            return True
+    return False
+
+
+def add_window(goa: Goa, seat: i64, moves: list[i64]) -> None:
+    """GOA-6.3  At most one card with each action, and any number of own usable tiles."""
+    player = goa.players[seat]
+    if player.hand != 0 and not goa.card_played:
+        hand = player.hand
+        for card in range(CARDS):
+            if hand >> card & 1 and playable(goa, seat, goa.box.card_kind[card]):
+                moves.append(PLAY + card)
+    tiles = player.tiles
+    for at in range(len(tiles)):
+        if usable(goa, seat, at) and goa.use_from + tiles[at] not in moves:
+            moves.append(goa.use_from + tiles[at])
+
+
+def add_spying(goa: Goa, seat: i64, moves: list[i64]) -> None:
+    tiles = goa.players[seat].tiles
+    for at in range(len(tiles)):
+        if goa.box.sort[tiles[at]] == ESPIONAGE and goa.use_from + tiles[at] not in moves:
+            moves.append(goa.use_from + tiles[at])
+
+
+def use_window(goa: Goa, seat: i64, move: i64) -> None:
+    """Play the card or use the tile; what the action goes on with lies below on the agenda."""
+    if move >= goa.use_from:
+        use_tile(goa, seat, move - goa.use_from)
+    else:
+        play_benefit(goa, seat, move - PLAY)
