@@ -90,6 +90,6 @@ def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
 
 ENTRIES = (
     Entry("carthage", carthage_pieces, longest=6000),
-    Entry("goa", goa_pieces, longest=3000, module="entrepot.games.goa"),
+    Entry("goa", goa_pieces, longest=3000, games=15, module="entrepot.games.goa"),
     Entry("lighthouse", lighthouse_pieces, longest=60, module="tests.toy.lighthouse"),
 )

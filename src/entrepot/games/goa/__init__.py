@@ -28,9 +28,7 @@ def load(box_file: Path | None = None) -> Game:
         version=1,
         seats=range(components.fewest, components.most + 1),
         options={
-            "quick_start": Option(
-                False, (False, True), "everyone begins with two markers in row 2 or ten more ducats"
-            ),
+            "quick_start": Option(False, (False, True), "everyone begins with two markers in row 2 or ten more ducats"),
             "bonanza": Option(False, (False, True), "hidden tokens lie under the corners of the grid"),
         },
         box=box,

@@ -198,6 +198,8 @@ class GoaBox:
         self.colonies = [colony.text("id") for colony in colonies]
         self.colony_names = [colony.text("name") for colony in colonies]
         colonies[0].check(len(set(self.colonies)) == COLONIES, "id", "a name of its own for every colony")
+        self.places = [*(f"plantation-{place + 1}" for place in range(PLANTATIONS)), *self.colonies]
+        """The places for spices: plantation-1 to plantation-4, then the colonies."""
         self.need: list[i64] = [colony.integer("need", 1, 99) for colony in colonies]
         self.colony_spaces: list[i64] = [colony.integer("spaces", 1, 9) for colony in colonies]
         tiles = box.all("colony_tile")

@@ -52,13 +52,8 @@ TAKE: Final = DONE + 1
 """Taking a tile; using one begins after all kinds of tiles, bidding after that: see `use_from` and `bid_from`."""
 
 
-def place_names(box: GoaBox) -> list[str]:
-    """The places for spices: plantation-1 to plantation-4, then the colonies."""
-    return [*(f"plantation-{place + 1}" for place in range(PLANTATIONS)), *box.colonies]
-
-
 def catalogue(box: GoaBox) -> Catalogue:
-    places = place_names(box)
+    places = box.places
     return Catalogue(
         [
             Verb("ducats"),

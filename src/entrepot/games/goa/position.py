@@ -17,7 +17,7 @@ from .box import (
     Gain,
     GoaBox,
 )
-from .moves import TAKE, place_names
+from .moves import TAKE
 
 NOTHING: Final = -1
 READY: Final = 0
@@ -287,7 +287,7 @@ class Goa(Position):
         return len(self.deck) > 0 or len(self.discards) > 0
 
     def place_name(self, place: i64) -> str:
-        return place_names(self.box)[place]
+        return self.box.places[place]
 
     def card_names(self, cards: list[i64]) -> list[str]:
         return [self.box.cards[card] for card in cards]

@@ -11,27 +11,15 @@ from .box import (
     COLUMNS,
     CORNER_SQUARES,
     CORNERS,
-    EXPEDITIONS,
     PLACES,
     PLANTATIONS,
     ROWS,
     SPICES,
     SQUARE_NAMES,
-    SQUARES,
 )
-from .moves import place_names
 from .position import NOTHING, SPENT, UNSPOKEN, Goa
 from .scoring import open_points
 from .steps.tiles import Exchange, FifthPlantation
-
-
-class SquareView(TypedDict):
-    """A square of the grid: its tile, if any, and the number of the marker on it; whether a token lies below."""
-
-    square: str
-    tile: str | None
-    marker: int | None
-    token: bool
 
 
 class LotView(TypedDict):
@@ -55,13 +43,12 @@ class AuctionView(TypedDict):
 
 
 class PlaceView(TypedDict):
-    """A plantation or colony: what lies on it, and its free spaces. `accepts` are the spices it may bear."""
+    """A place for a plantation or colony: the tile on it, its spices and its free spaces."""
 
     place: str
     tile: str | None
     spices: list[str]
     free: int
-    accepts: list[str]
 
 
 class TileView(TypedDict):
@@ -71,23 +58,6 @@ class TileView(TypedDict):
     spent: bool
 
 
-class LevelView(TypedDict):
-    """A marker on the development board: its row from 1, what it yields there; for Expeditions the hand limit."""
-
-    row: int
-    value: int
-    limit: int | None
-
-
-class CardView(TypedDict):
-    """An expedition card."""
-
-    card: str
-    kind: str
-    colonists: int
-    symbol: str
-
-
 class PlayerView(TypedDict):
     """What can be seen of one player. Ducats and cards are None where the viewer may not know them."""
 
@@ -95,73 +65,95 @@ class PlayerView(TypedDict):
     ships: int
     colonists: int
     extra: int
-    hand: list[CardView] | None
+    """Extra action cards."""
+    hand: list[str] | None
     hand_size: int
-    levels: dict[str, LevelView]
+    rows: dict[str, int]
+    """The row of the marker in each column, from 1 to 5."""
     land: list[PlaceView]
     colonies: list[PlaceView]
     tiles: list[TileView]
     small: list[str]
+    """Small plantations face down beside the board."""
     markers: list[int]
+    """The auction markers before the player."""
     bonus: int
+    """Points from Bonanza tokens."""
     points: int
+    """The points that all can see: without cards and ducats."""
     passed: bool
+    """Whether the player has passed in the extra actions of this round."""
 
 
 class GoaView(TypedDict):
-    """The table of Goa as one seat sees it."""
+    """The table of Goa as one seat sees it. Tiles, cards, colony tiles and tokens are named by their ids in the box."""
 
     phase: str
     round: int
     stage: str
+    """setup, markers, auctions, actions, extra or over."""
     action: int | None
+    """The number of the action in the action stage; one more than there are in the extra actions."""
     active: int | None
+    """Whose action it is."""
     flag: int
+    """The flag holder."""
     flag_square: str | None
-    grid: list[SquareView]
+    """Where the flag lies, until it is auctioned."""
+    grid: list[str | None]
+    """The tiles, row by row: a1 to e1, then a2 and so on."""
     lots: list[LotView]
+    """The lots of this round, by marker; a marker lies on its square while there is no winner."""
     auction: AuctionView | None
     card_played: bool
-    in_play: CardView | None
-    turned: list[CardView]
+    """Whether the card of this action was played."""
+    in_play: str | None
+    turned: list[str]
     deck: int
-    discards: list[CardView]
+    discards: list[str]
     colonies_left: dict[str, int]
     first: dict[str, dict[str, int | None]]
+    """By column and row (4 and 5): who was the first there."""
     aside: list[str]
     used: list[str]
     gone: list[str]
+    """The tiles that were left in the grid after phase A."""
+    hidden_tokens: list[str]
+    """The corner squares under which a Bonanza token lies."""
     tokens: list[str]
-    bonanza: bool
+    """The tokens turned up in this phase."""
     players: list[PlayerView]
 
 
 def view(goa: Goa, seat: int | None) -> GoaView:
     """Chapter 21: ducats and expedition cards are secret until the end, the deck and hidden tokens for all."""
     box = goa.box
+    tiles = box.tiles
     return {
         "phase": "AB"[goa.phase],
-        "round": goa.round + 1 if goa.round < box.rounds else box.rounds,
+        "round": min(goa.round + 1, box.rounds),
         "stage": stage(goa),
         "action": goa.action + 1 if goa.action != NOTHING else None,
         "active": goa.active if goa.active != NOBODY else None,
         "flag": goa.flag,
         "flag_square": SQUARE_NAMES[goa.lots.squares[0]] if goa.flag_down else None,
-        "grid": [_square(goa, square) for square in range(SQUARES)],
+        "grid": [None if tile == NOTHING else tiles[tile] for tile in goa.grid],
         "lots": [_lot(goa, lot) for lot in range(len(goa.lots.squares))],
         "auction": _auction(goa),
         "card_played": goa.card_played,
-        "in_play": _card(goa, goa.in_play) if goa.in_play != NOTHING else None,
-        "turned": [_card(goa, card) for card in goa.turned],
+        "in_play": box.cards[goa.in_play] if goa.in_play != NOTHING else None,
+        "turned": goa.card_names(goa.turned),
         "deck": len(goa.deck),
-        "discards": [_card(goa, card) for card in goa.discards],
+        "discards": goa.card_names(goa.discards),
         "colonies_left": {box.colony_tiles[tile]: goa.colony_left[tile] for tile in range(COLONY_TILES)},
         "first": {box.columns[column]: _first(goa, column) for column in range(COLUMNS)},
-        "aside": [box.tiles[tile] for tile in goa.aside],
-        "used": [box.tiles[tile] for tile in goa.used],
-        "gone": [box.tiles[tile] for tile in goa.gone],
+        "aside": [tiles[tile] for tile in goa.aside],
+        "used": [tiles[tile] for tile in goa.used],
+        "gone": [tiles[tile] for tile in goa.gone],
+        "hidden_tokens": [
+            SQUARE_NAMES[CORNER_SQUARES[corner]] for corner in range(CORNERS) if goa.corner_tokens[corner] != NOTHING
+        ],
         "tokens": [box.tokens[token] for token in goa.token_seen],
-        "bonanza": goa.bonanza,
         "players": [_player(goa, other, seat) for other in range(goa.seats)],
     }
 
@@ -177,20 +169,6 @@ def stage(goa: Goa) -> str:
     if goa.action == NOTHING:
         return "markers"
     return "actions" if goa.action < goa.box.actions else "extra"
-
-
-def _square(goa: Goa, square: i64) -> SquareView:
-    marker: int | None = None
-    for lot in range(1, len(goa.lots.squares)):
-        if goa.lots.squares[lot] == square and goa.lots.winners[lot] == NOBODY:
-            marker = lot + 1
-    tile = goa.grid[square]
-    token = False
-    for corner in range(CORNERS):
-        if CORNER_SQUARES[corner] == square:
-            token = goa.corner_tokens[corner] != NOTHING
-    name: str | None = goa.box.tiles[tile] if tile != NOTHING else None
-    return {"square": SQUARE_NAMES[square], "tile": name, "marker": marker, "token": token}
 
 
 def _lot(goa: Goa, lot: i64) -> LotView:
@@ -215,16 +193,6 @@ def _auction(goa: Goa) -> AuctionView | None:
     return {"marker": goa.lot + 1, "bid": goa.bid, "bidder": bidder, "said": said}
 
 
-def _card(goa: Goa, card: i64) -> CardView:
-    box = goa.box
-    return {
-        "card": box.cards[card],
-        "kind": box.card_kind_names[box.card_kind[card]],
-        "colonists": box.card_colonists[card],
-        "symbol": box.symbols[box.card_symbol[card]],
-    }
-
-
 def _first(goa: Goa, column: i64) -> dict[str, int | None]:
     """GOA-7.4: by row, who was the first there."""
     found: dict[str, int | None] = {}
@@ -236,13 +204,13 @@ def _first(goa: Goa, column: i64) -> dict[str, int | None]:
 
 
 def _player(goa: Goa, other: i64, seat: int | None) -> PlayerView:
-    player = goa.players[other]
+    player, box = goa.players[other], goa.box
     open_to_all = goa.over or (seat is not None and seat == other)
     ducats: int | None = player.ducats if open_to_all else None
-    hand: list[CardView] | None = None
+    hand: list[str] | None = None
     if open_to_all:
-        hand = [_card(goa, card) for card in range(CARDS) if player.hand >> card & 1]
-    names = place_names(goa.box)
+        hand = [box.cards[card] for card in range(CARDS) if player.hand >> card & 1]
+    names = box.places
     return {
         "ducats": ducats,
         "ships": player.ships,
@@ -250,44 +218,30 @@ def _player(goa: Goa, other: i64, seat: int | None) -> PlayerView:
         "extra": player.extra,
         "hand": hand,
         "hand_size": player.hand_size,
-        "levels": {goa.box.columns[column]: _level(goa, other, column) for column in range(COLUMNS)},
+        "rows": {box.columns[column]: player.rows[column] + 1 for column in range(COLUMNS)},
         "land": [_place(goa, other, place, names[place]) for place in range(PLANTATIONS)],
         "colonies": [_place(goa, other, place, names[place]) for place in range(PLANTATIONS, PLACES)],
         "tiles": [
-            {"tile": goa.box.tiles[player.tiles[at]], "spent": player.spent[at] == SPENT}
-            for at in range(len(player.tiles))
+            {"tile": box.tiles[player.tiles[at]], "spent": player.spent[at] == SPENT} for at in range(len(player.tiles))
         ],
-        "small": [goa.box.tiles[tile] for tile in player.small],
+        "small": [box.tiles[tile] for tile in player.small],
         "markers": [number + 1 for number in range(goa.seats + 1) if player.markers >> number & 1],
         "bonus": player.bonus,
         "points": open_points(goa, other),
-        "passed": bool(goa.passed >> other & 1) and goa.action == goa.box.actions,
+        "passed": bool(goa.passed >> other & 1) and goa.action == box.actions,
     }
-
-
-def _level(goa: Goa, seat: i64, column: i64) -> LevelView:
-    row: i64 = goa.players[seat].rows[column]
-    limit: int | None = goa.box.hand_limit[row] if column == EXPEDITIONS else None
-    return {"row": row + 1, "value": goa.box.level[column][row], "limit": limit}
 
 
 def _place(goa: Goa, seat: i64, place: i64, name: str) -> PlaceView:
     player, box = goa.players[seat], goa.box
     tile = player.land[place]
     kind: str | None = None
+    spices: list[str] = []
     if tile != NOTHING:
         kind = box.tiles[tile] if place < PLANTATIONS else box.colony_tiles[tile]
-    spices: list[str] = []
-    for spice in range(SPICES):
-        spices += [box.spices[spice]] * player.spices[place * SPICES + spice]
-    accepted = goa.bears(seat, place)
-    return {
-        "place": name,
-        "tile": kind,
-        "spices": spices,
-        "free": player.free[place],
-        "accepts": [box.spices[spice] for spice in range(SPICES) if accepted >> spice & 1],
-    }
+        for spice in range(SPICES):
+            spices += [box.spices[spice]] * player.spices[place * SPICES + spice]
+    return {"place": name, "tile": kind, "spices": spices, "free": player.free[place]}
 
 
 def census(goa: Goa) -> dict[str, int]:

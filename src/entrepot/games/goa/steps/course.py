@@ -244,7 +244,8 @@ EXTRA_ACTIONS: Final = [ExtraActions(seat) for seat in range(MOST_SEATS)]
 
 
 def end_game(goa: Goa) -> None:
-    """GOA-17  The game is over; points and winners are read off the position."""
+    """GOA-17  The game is over, and all is laid open; points and winners are read off the position."""
+    goa.reveal()
     goa.over = True
     goa.agenda = []
     if goa.telling:
