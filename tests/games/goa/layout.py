@@ -1,7 +1,7 @@
 """Positions of Goa laid out, and read off again, in the words of the rulebook.
 
-Lists are texts: `rows={0: "ships 3, taxes 2"}`, `land={0: "ginger-2 with ginger, any-1 with clove"}`, cards and tiles by
-their ids. What is not laid out lies in the grid, the deck or the piles, so no piece is ever missing.
+Lists are texts: `rows={0: "ships 3, taxes 2"}`, `land={0: "ginger-2 with ginger, any-1 with clove"}`, cards and tiles
+by their ids. What is not laid out lies in the grid, the deck or the piles, so no piece is ever missing.
 """
 
 from collections.abc import Iterable, Mapping
@@ -133,9 +133,9 @@ def _lay_tiles(goa: Goa, grid: Mapping[str, str], empty: str, only: str, aside: 
             if tile != NOTHING:
                 left.remove(tile)
     goa.grid = [NOTHING] * SQUARES
-    for square, name in grid.items():
+    for where, name in grid.items():
         tile = box.tiles.index(name)
-        goa.grid[SQUARE_NAMES.index(square)] = tile
+        goa.grid[SQUARE_NAMES.index(where)] = tile
         left.remove(tile)
     goa.aside = [box.tiles.index(name) for name in _parts(aside)]
     for tile in goa.aside:
@@ -143,9 +143,8 @@ def _lay_tiles(goa: Goa, grid: Mapping[str, str], empty: str, only: str, aside: 
     here = [tile for tile in left if box.phase[tile] == goa.phase]
     others = [tile for tile in left if box.phase[tile] != goa.phase]
     for square in range(SQUARES):
-        name = SQUARE_NAMES[square]
-        wanted = name in only.split() if only else name not in empty.split()
-        if goa.grid[square] == NOTHING and wanted and here:
+        here_wanted = SQUARE_NAMES[square] in only.split() if only else SQUARE_NAMES[square] not in empty.split()
+        if goa.grid[square] == NOTHING and here_wanted and here:
             goa.grid[square] = here.pop(0)
     goa.used = here
     goa.later, goa.gone = (others, []) if goa.phase == 0 else ([], others)

@@ -1,6 +1,6 @@
 """6. Stage 3: actions in general, and the window that goes with each."""
 
-from tests.games.goa.layout import asked, board, can, goa_table, goods, happened, hand, land, play, row, spices
+from tests.games.goa.layout import asked, board, can, goa_table, goods, hand, happened, land, play, row, spices
 from tests.marks import rule
 
 

@@ -5,7 +5,9 @@ from pathlib import Path
 from ...kernel.box import read_box
 from ...kernel.dice import Dice
 from ...kernel.game import Choice, Game, Option
+from ...kernel.position import Position
 from ...kernel.words import read_words
+from .advice import advise
 from .box import GoaBox
 from .moves import catalogue
 from .position import Goa
@@ -22,6 +24,10 @@ def load(box_file: Path | None = None) -> Game:
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Goa:
         return setup(components, seats, options["quick_start"] is True, options["bonanza"] is True, dice)
 
+    def advice(position: Position, seat: int) -> int:
+        assert isinstance(position, Goa)
+        return advise(position, seat)
+
     return Game(
         name="goa",
         title="Goa",
@@ -35,4 +41,5 @@ def load(box_file: Path | None = None) -> Game:
         moves=catalogue(components),
         words=read_words(FOLDER / "words"),
         setup=start,
+        advise=advice,
     )

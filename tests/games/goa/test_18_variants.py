@@ -1,0 +1,123 @@
+"""18. Variants: Quick Start and Bonanza."""
+
+import pytest
+
+from entrepot import Table
+from tests.games.goa.layout import GAME, asked, bids, board, can, goa_table, goods, hand, happened, own, play, spices
+from tests.marks import rule
+
+
+def quick_start(seats: int = 3, seed: int = 1) -> Table:
+    return GAME.deal(seats, seed, quick_start=True)
+
+
+@rule("GOA-18.1")
+def test_from_the_start_player_clockwise_each_chooses() -> None:
+    table = quick_start(4)
+    flag = board(table)["flag"]
+    order = []
+    while board(table)["stage"] == "setup":
+        order.append(table.waiting[0])
+        play(table, table.waiting[0], "ducats")
+    assert order == [(flag + turn) % 4 for turn in range(4)]
+    assert asked(table) == (flag, "flag")
+    assert {own(table, seat)["ducats"] for seat in range(4)} == {15, 20}
+
+
+@rule("GOA-18.1")
+def test_two_markers_in_two_different_columns() -> None:
+    table = quick_start()
+    [seat] = table.waiting
+    play(table, seat, "progress taxes")
+    assert can(table, seat) == ["progress ships", "progress harvest", "progress expeditions", "progress colonists"]
+    play(table, seat, "progress ships")
+    assert list(own(table, seat)["rows"].values()) == [2, 1, 2, 1, 1]
+    assert own(table, seat)["ships"] == 4
+    assert table.waiting != (seat,)
+
+
+@rule("GOA-18.1", "GOA-R20")
+def test_declining_both_is_allowed() -> None:
+    table = quick_start()
+    [seat] = table.waiting
+    before = goods(table, seat)
+    play(table, seat, "pass")
+    assert goods(table, seat) == before
+    assert set(own(table, seat)["rows"].values()) == {1}
+
+
+@rule("GOA-18.2")
+def test_four_of_eight_tokens_lie_under_the_corners() -> None:
+    seen = board(GAME.deal(2, 1, bonanza=True))
+    assert seen["hidden_tokens"] == ["a1", "e1", "a5", "e5"]
+    assert seen["tokens"] == []
+    assert sum(token.integer("count") for token in GAME.box.all("token")) == 8
+
+
+MARKERS = [("top-a", 0), ("a1", 1), ("b1", 0)]
+
+
+@rule("GOA-18.2")
+@pytest.mark.parametrize(
+    ("token", "gained"),
+    [
+        ("ducats", (4, 0, 0, 0)),
+        ("ships", (0, 2, 0, 0)),
+        ("colonists", (0, 0, 2, 0)),
+        ("ship-colonist", (0, 1, 1, 0)),
+        ("extra-action", (0, 0, 0, 1)),
+    ],
+)
+def test_the_receiver_of_a_corner_tile_takes_the_token(token: str, gained: tuple[int, int, int, int]) -> None:
+    table = goa_table(
+        at="auctions", markers=MARKERS, grid={"a1": "a-red-ship"}, tokens={0: token}, ships={1: 0}, colonists={1: 0}
+    )
+    events = bids(table, (1, "pass"), (0, "pass"))
+    assert happened(events, "token")[0]["id"] == token
+    assert goods(table, 1) == gained
+    assert (board(table)["hidden_tokens"], board(table)["tokens"]) == ([], [token])
+
+
+@rule("GOA-18.2")
+def test_a_token_may_bring_a_card_or_spices() -> None:
+    table = goa_table(at="auctions", markers=MARKERS, grid={"a1": "a-red-ship"}, tokens={0: "expedition"})
+    bids(table, (1, "pass"), (0, "pass"))
+    assert len(hand(table, 1)) == 1
+    table = goa_table(
+        at="auctions", markers=MARKERS, grid={"a1": "a-plantation-ginger-1"}, tokens={0: "spices"}, land={1: "clove-2"}
+    )
+    bids(table, (1, "pass"), (0, "pass"))
+    play(table, 1, "put clove plantation-1", "done")  # up to two
+    assert spices(table, 1) == "clove ginger"
+    table = goa_table(at="auctions", markers=MARKERS, grid={"a1": "a-ships-4"}, tokens={0: "spices"})
+    bids(table, (1, "pass"), (0, "pass"))
+    assert asked(table) == (1, "bid")  # without a space they are lost
+
+
+@rule("GOA-18.2")
+def test_the_token_is_settled_right_after_the_tile() -> None:
+    table = goa_table(at="auctions", markers=MARKERS, grid={"a1": "a-ships-or-colonists"}, tokens={0: "ships"})
+    bids(table, (1, "pass"), (0, "pass"))
+    assert board(table)["hidden_tokens"] == ["a1"]  # the tile's choice comes first
+    play(table, 1, "choose ships")
+    assert goods(table, 1)[1] == 4 + 3 + 2
+
+
+@rule("GOA-18.2", "GOA-R26", "GOA-17.1")
+def test_points_are_recorded_and_all_tokens_return_for_phase_b() -> None:
+    table = goa_table(at="auctions", markers=MARKERS, grid={"a1": "a-red-ship"}, tokens={0: "vp", 1: "ducats"})
+    bids(table, (1, "pass"), (0, "pass"))
+    assert table.score_sheet()[1]["tokens"] == 1
+    later = goa_table(at="end of round", round=4, tokens={1: "ducats"})
+    assert board(later)["hidden_tokens"] == ["a1", "e1", "a5", "e5"]
+    assert board(later)["tokens"] == []
+
+
+@rule("GOA-18.3", "GOA-R28")
+def test_exchange_takes_the_token_of_a_corner_and_leaves_none() -> None:
+    table = goa_table(
+        phase="B", tiles={0: "b-exchange"}, grid={"e5": "b-mission-3"}, tokens={0: "ships", 3: "colonists"}
+    )
+    play(table, 0, "use b-exchange", "swap e5")
+    assert goods(table, 0)[2] == 4
+    assert board(table)["hidden_tokens"] == ["a1"]

@@ -1,0 +1,199 @@
+"""The box of Goa: its numbers are those of the rules, and damage is told exactly."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import entrepot
+from entrepot import BadBox
+from tests.games.goa.layout import GAME
+from tests.marks import rule
+
+BOX = Path(entrepot.__file__).parent / "games" / "goa" / "box.toml"
+
+
+def facts(table: str) -> list[dict[str, object]]:
+    """What the tables of a name hold, without where it comes from."""
+    return [
+        {key: value for key, value in section.facts.items() if key != "also" and not key.endswith("source")}
+        for section in GAME.box.all(table)
+    ]
+
+
+@rule("GOA-1.1", "GOA-2.10", "GOA-3.1", "GOA-5.3", "GOA-2.1", "GOA-2.5", "GOA-2.7", "GOA-12.6", "GOA-18.1")
+def test_the_numbers_of_the_rules() -> None:
+    assert facts("players") == [{"min": 2, "max": 4, "colours": ["red", "blue", "green", "yellow"]}]
+    assert facts("flow") == [{"rounds_per_phase": 4, "actions_per_round": 3, "extra_action_cards_kept": 1}]
+    assert facts("auction") == [{"least_bid": 1, "highest_bid": 200, "owner_discount": 1, "flag_extra_actions": 1}]
+    assert facts("grid") == [{"tiles_set_aside": 4, "most_plantations_set_aside": 2}]
+    assert facts("start") == [
+        {
+            "ships": 4,
+            "colonists": 2,
+            "ducats_start_player": 5,
+            "ducats_other": 10,
+            "symbol": "elephant",
+            "extra_actions": 0,
+        }
+    ]
+    assert facts("founding") == [{"cards": 2, "colonists_for_failing": 1}]
+    assert facts("scoring") == [{"most_ducats": 3}]
+    assert facts("quick_start") == [{"markers": 2, "ducats": 10}]
+
+
+@rule("GOA-1.3", "GOA-11.1", "GOA-12.2")
+def test_the_levels() -> None:
+    assert [(column["id"], column["values"]) for column in facts("column")] == [
+        ("ships", [1, 2, 3, 4, 5]),
+        ("harvest", [1, 2, 4, 6, 8]),
+        ("taxes", [4, 6, 8, 10, 12]),
+        ("expeditions", [1, 1, 2, 2, 3]),
+        ("colonists", [0, 2, 4, 6, 8]),
+    ]
+    assert facts("column")[3]["hand_limit"] == [1, 2, 3, 4, 5]
+
+
+@rule("GOA-7.1")
+def test_the_steps_cost_one_to_four_spices_and_as_many_ships() -> None:
+    steps = facts("step")
+    assert len(steps) == 20
+    assert all(len(set(step["spices"])) == step["leaves"] == step["ships"] for step in steps)  # type: ignore[call-overload]
+
+
+@rule("GOA-2.1", "GOA-15.2", "GOA-15.6", "GOA-15.7", "GOA-15.10")
+def test_29_tiles_in_each_phase() -> None:
+    counts: dict[str, Counter[str]] = {"A": Counter(), "B": Counter()}
+    for tile in GAME.box.all("tile"):
+        counts[tile.text("phase")][tile.text("class")] += tile.integer("count")
+    assert counts["A"] == {"plantation": 16, "red": 5, "duty": 1, "immediate": 5, "choice": 2}
+    assert counts["B"] == {
+        "plantation": 10,
+        "extra harvest": 1,
+        "succour": 1,
+        "espionage": 1,
+        "viceroy": 1,
+        "duty": 1,
+        "gift": 1,
+        "exchange": 1,
+        "planter": 1,
+        "mission": 4,
+        "immediate": 5,
+        "choice": 2,
+    }
+
+
+@rule("GOA-14.1")
+def test_three_cards_of_each_kind() -> None:
+    kinds = Counter(card["kind"] for card in facts("card"))
+    assert set(kinds.values()) == {3}
+    assert len(kinds) == 10
+    for kind in kinds:
+        assert {card["colonists"] for card in facts("card") if card["kind"] == kind} == {1, 2, 3}
+
+
+def test_the_house_says_what_is_its_own() -> None:
+    assert GAME.box.house_made() == [
+        *("auction.highest_bid", "column", "step", "colony_tile", "tile", "expedition.symbols", "card_kind.prices"),
+        *("card", "token"),
+    ]
+
+
+def test_another_box_is_played_by_its_numbers(tmp_path: Path) -> None:
+    game = entrepot.load("goa", changed(tmp_path, "ducats_other = 10", "ducats_other = 12"))
+    table = game.deal(2, 1)
+    ducats = {table.view(seat)["board"]["players"][seat]["ducats"] for seat in range(2)}  # type: ignore[index]
+    assert ducats == {5, 12}
+    assert game.box.hash != GAME.box.hash
+
+
+def changed(folder: Path, old: str, new: str) -> Path:
+    """A copy of the box file with one change."""
+    text = BOX.read_text(encoding="utf-8")
+    assert old in text
+    copy = folder / "box.toml"
+    copy.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return copy
+
+
+DAMAGE = {
+    "too many seats": ("max = 4", "max = 5", "[players] max: found 5, expected a whole number from 2 to 4."),
+    "unknown key": (
+        "most_ducats = 3",
+        "most_ducats = 3\nleast_ducats = 1",
+        "[scoring] least_ducats: found 1, expected only keys that the rules use (most_ducats).",
+    ),
+    "a spice of two words": (
+        'names = ["ginger", "cinnamon", "pepper", "nutmeg", "clove"]',
+        'names = ["ginger", "cinnamon", "black pepper", "nutmeg", "clove"]',
+        '[spices] names: found ["ginger", "cinnamon", "black pepper", "nutmeg", "clove"], '
+        "expected names of one word each, in small letters.",
+    ),
+    "a step too many": (
+        'column = "ships"\nleaves = 2',
+        'column = "ships"\nleaves = 1',
+        "[step] leaves: found 1, expected every step of a column once.",
+    ),
+    "an unknown spice in a step": (
+        'spices = ["ginger"]',
+        'spices = ["saffron"]',
+        '[step] spices: found ["saffron"], expected spices of the box.',
+    ),
+    "too few colony tiles": (
+        'id = "cochin"\ncolony = "cochin"\ncount = 4',
+        'id = "cochin"\ncolony = "cochin"\ncount = 3',
+        "[colony] tiles: found 4, expected 3, the sum of its tiles.",
+    ),
+    "an unknown class of tile": (
+        'class = "gift"',
+        'class = "surprise"',
+        '[tile] class: found "surprise", expected one of plantation, immediate, choice, gift, red, extra harvest, '
+        "duty, succour, espionage, viceroy, exchange, planter, mission.",
+    ),
+    "a tile too many": (
+        'id = "b-mission-2"\nname = "Mission (2)"\nphase = "B"\nclass = "mission"\ncount = 2',
+        'id = "b-mission-2"\nname = "Mission (2)"\nphase = "B"\nclass = "mission"\ncount = 3',
+        "[tiles] phase_b: found 29, expected tiles for the grid and those set aside: 29, not 30.",
+    ),
+    "two tiles of one id": (
+        'id = "b-mission-2"',
+        'id = "b-mission-3"',
+        "[tiles] phase_a: found 29, expected a name of its own for every kind of tile.",
+    ),
+    "an unknown kind of card": (
+        'kind = "sell"',
+        'kind = "buy"',
+        '[card] kind: found "buy", expected one of ships, colonists, ducats, spices, sell, purchase, mix, third-card, '
+        "ships-only, spices-only.",
+    ),
+    "two cards of one id": (
+        'id = "ships-palm"',
+        'id = "ships-shell"',
+        '[card] id: found "ships-shell", expected a name of its own for every card.',
+    ),
+    "no points for five symbols": (
+        "points_by_symbols = [0, 1, 3, 6, 10, 15]",
+        "points_by_symbols = [0, 1, 3, 6, 10]",
+        "[expedition] points_by_symbols: found [0, 1, 3, 6, 10], expected points for up to 5 equal symbols.",
+    ),
+    "an unknown start symbol": (
+        'symbol = "elephant"',
+        'symbol = "parrot"',
+        '[start] symbol: found "parrot", expected one of elephant, palm, shell, statue, tiger, lotus.',
+    ),
+    "a token too many": ("tokens = 8", "tokens = 9", "[bonanza] tokens: found 9, expected 8, the sum of the tokens."),
+    "too many cards to draw": (
+        "values = [1, 1, 2, 2, 3]",
+        "values = [1, 1, 2, 2, 6]",
+        "[column] values: found [1, 1, 2, 2, 6], expected at most 5 cards to draw in every row.",
+    ),
+    "other game": ('game = "goa"', 'game = "carthage"', 'game: found "carthage", expected "goa".'),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_damage_is_named_with_its_place_what_was_found_and_what_is_expected(damage: str, tmp_path: Path) -> None:
+    old, new, message = DAMAGE[damage]
+    with pytest.raises(BadBox) as refused:
+        entrepot.load("goa", changed(tmp_path, old, new))
+    assert str(refused.value) == f"box.toml: {message}"
