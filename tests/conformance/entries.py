@@ -67,7 +67,7 @@ def carthage_pieces(game: Game, seats: int) -> dict[str, int]:
 
 
 def goa_pieces(game: Game, seats: int) -> dict[str, int]:
-    """GOA-1.5: every tile, card, colony tile and token; a marker for each column, auction markers one more than seats."""
+    """GOA-1.5: every tile, card, colony tile and token; a marker a column, auction markers one more than seats."""
 
     def counts(table: str) -> dict[str, int]:
         return {section.text("id"): section.integer("count") for section in game.box.all(table)}

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .box import (
+    ANY_SPICE,
     CARD_MIX,
     CARD_PURCHASE,
     CARD_SHIPS_ONLY,
@@ -117,8 +118,9 @@ def worth_of_tile(goa: Goa, seat: i64, tile: i64) -> float:
     box = goa.box
     sort = box.sort[tile]
     if sort == PLANTATION:
-        room: float = 0.25 * float(rounds_left(goa)) if goa.players[seat].free_plantation() != NOTHING else 0.1
-        return float(box.spaces[tile]) * (SPICE + room) + float(box.points[tile])
+        new = bearers(goa, seat, box.bears[tile]) == 0
+        later = 0.25 * float(rounds_left(goa)) if new or goa.players[seat].free_plantation() != NOTHING else 0.1
+        return float(box.spaces[tile]) * (SPICE + later) * (1.3 if new else 0.4) + float(box.points[tile])
     if sort == RED:
         return 0.8 * worth_of_gain(goa, box.gains[tile]) * float(rounds_left(goa))
     if sort == IMMEDIATE:
@@ -139,6 +141,15 @@ def small_plantations(goa: Goa, seat: i64) -> i64:
     count: i64 = len(player.small)
     for place in range(PLANTATIONS):
         if player.land[place] != NOTHING and goa.box.points[player.land[place]] > 0:
+            count += 1
+    return count
+
+
+def bearers(goa: Goa, seat: i64, spices: i64) -> i64:
+    """How many own places bear one of these spices and not any spice."""
+    count: i64 = 0
+    for place in range(PLACES):
+        if goa.bears(seat, place) & spices and goa.bears(seat, place) != ANY_SPICE:
             count += 1
     return count
 
@@ -206,11 +217,11 @@ def worth_of_action(goa: Goa, seat: i64, move: i64) -> float:
     if move < BUILD:
         return 3.0 + worth_of_step(goa, seat, move - PROGRESS)
     if move == BUILD:
-        return float(goa.level(seat, SHIPS)) * (SHIP if player.ships < 6 else 0.2)
+        return float(goa.level(seat, SHIPS)) * (SHIP if player.ships < 6 else 0.05)
     if move == REAP:
         return float(min(goa.level(seat, HARVEST), player.room())) * (SPICE + 0.1)
     if move == TAX:
-        return float(goa.level(seat, TAXES)) * (DUCAT if rounds_left(goa) > 1 else 0.1)
+        return float(goa.level(seat, TAXES)) * (DUCAT if rounds_left(goa) > 1 and player.ducats < 20 else 0.05)
     if move == EXPLORE:
         room = goa.box.hand_limit[player.rows[EXPEDITIONS]] - player.hand_size
         return CARD * float(max(0, min(goa.level(seat, EXPEDITIONS), room)))
@@ -320,8 +331,7 @@ def worth_of_place(goa: Goa, seat: i64, move: i64) -> float:
     player = goa.players[seat]
     if move < FILL:
         step = goa.agenda[-1]
-        new = goa.box.spaces[step.tile] if isinstance(step, FifthPlantation) else 0
-        return float(new - goa.box.spaces[player.land[move - REPLACE]]) - 0.1
+        return worth_of_replacing(goa, seat, step.tile, move - REPLACE) if isinstance(step, FifthPlantation) else 0.0
     if move < SPY:
         return float(player.free[move - FILL])
     if move < SWAP:
@@ -329,3 +339,15 @@ def worth_of_place(goa: Goa, seat: i64, move: i64) -> float:
     if move < EXTRA:
         return worth_of_tile(goa, seat, goa.grid[move - SWAP])
     return 1.0 if move == EXTRA else 0.0
+
+
+def worth_of_replacing(goa: Goa, seat: i64, tile: i64, place: i64) -> float:
+    """More spaces are better, and so are more kinds of spices."""
+    box = goa.box
+    old = goa.players[seat].land[place]
+    worth = float(box.spaces[tile] - box.spaces[old]) - 0.1
+    if bearers(goa, seat, box.bears[tile]) == 0:
+        worth += 2.0
+    if bearers(goa, seat, box.bears[old]) == 1 and box.bears[tile] != box.bears[old]:
+        worth -= 2.0
+    return worth
