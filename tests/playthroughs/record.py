@@ -5,24 +5,28 @@ The files are read by people when a rule changes, and compared line by line by t
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import entrepot
 from entrepot import Event, IllegalMove, Move, Table
 from entrepot.kernel.events import NOBODY
+from entrepot.kernel.game import Choice
+from tests.conformance.entries import ENTRIES
 
 FOLDER = Path(__file__).parent
 HEAD = re.compile(r"^(game|seats|seed): (\w+)$", re.MULTILINE)
+OPTIONS = re.compile(r"^options: (.+)$", re.MULTILINE)
 PLAYED = re.compile(r"^    > (.+) \((?:one of \d+ moves|the only move)\)$", re.MULTILINE)
 
 Choose = Callable[[Table, int], Move | str | None]
 """Chooses a move for a seat; None when there is none to offer."""
 
 
-def record(game: str, seats: int, seed: int, choose: Choose) -> str:
+def record(game: str, seats: int, seed: int, options: Mapping[str, Choice], choose: Choose) -> str:
     """The playthrough of a game whose moves are chosen one after the other."""
-    return "\n".join(_lines(entrepot.load(game).deal(seats=seats, seed=seed), choose)) + "\n"
+    entry = next(entry for entry in ENTRIES if entry.name == game)
+    return "\n".join(_lines(entry.load().deal(seats=seats, seed=seed, **options), choose)) + "\n"
 
 
 def by_random_bot(seed: int) -> Choose:
@@ -35,7 +39,9 @@ def again(text: str) -> str:
     """The playthrough of the game that a text tells, played anew with the same moves."""
     head = dict(HEAD.findall(text))
     moves = iter(PLAYED.findall(text))
-    return record(head["game"], int(head["seats"]), int(head["seed"]), lambda table, seat: next(moves, None))
+    said = OPTIONS.search(text)
+    options: dict[str, Choice] = json.loads(said[1]) if said else {}
+    return record(head["game"], int(head["seats"]), int(head["seed"]), options, lambda table, seat: next(moves, None))
 
 
 def _lines(table: Table, choose: Choose) -> Iterator[str]:
@@ -47,6 +53,8 @@ def _lines(table: Table, choose: Choose) -> Iterator[str]:
     yield f"box: {game.box.hash}"
     yield f"seats: {table.seats}"
     yield f"seed: {table.seed}"
+    if table.options:
+        yield f"options: {json.dumps(table.options)}"
     yield ""
     yield from (_sentence(table, event) for event in table.opening)
     while not table.over:

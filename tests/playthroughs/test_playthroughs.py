@@ -1,6 +1,7 @@
 """The recorded games play the same way again, line by line."""
 
 import difflib
+import json
 import re
 
 import pytest
@@ -27,9 +28,10 @@ def test_the_same_moves_lead_to_the_same_game(name: str) -> None:
 
 def test_every_chosen_game_is_recorded() -> None:
     assert sorted(CHOSEN) == FILES
-    for name, (game, seats, seed) in CHOSEN.items():
+    for name, (game, seats, seed, options) in CHOSEN.items():
         assert f"\ngame: {game}\n" in text_of(name)
         assert f"\nseats: {seats}\nseed: {seed}\n" in text_of(name)
+        assert all(f'"{option}": {json.dumps(value)}' in text_of(name) for option, value in options.items())
 
 
 @pytest.mark.parametrize(
@@ -52,6 +54,30 @@ def test_the_carthage_games_show_what_the_rules_have_to_offer(happening: str) ->
 def test_two_ships_arrive_at_once_in_a_carthage_game() -> None:
     lines = [line for name in FILES if name.startswith("carthage") for line in text_of(name).splitlines()]
     assert any(line.strip().startswith("Payday for") and "," in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    "happening",
+    [
+        "Seat 0 buys Flag for",
+        "to the bank.",
+        "for nothing.",
+        "plays the card One more card.",
+        "founds Madras.",
+        "does not found",
+        "is the first in row 4",
+        "keeps Small",
+        "uses the tile Viceroy.",
+        "turns up a Bonanza token",
+        "moves Ships to row 2.\n      Round A1 begins",
+        "throws away the card",
+        "The discards become a new deck",
+        "plays an extra action card.",
+        "Round B4 begins",
+    ],
+)
+def test_the_goa_games_show_what_the_rules_have_to_offer(happening: str) -> None:
+    assert any(happening in text_of(name) for name in FILES if name.startswith("goa"))
 
 
 def test_a_changed_course_is_told_where_it_begins() -> None:

@@ -264,6 +264,8 @@ class ExtraAction(Step[Goa]):
     def play(self, goa: Goa, seat: i64, move: i64) -> None:
         if move == PASS:
             goa.passed |= 1 << seat
+            if goa.telling and goa.players[seat].extra > 0:
+                goa.tell(Event("pass", seat, {}))
             return
         goa.players[seat].extra -= 1
         if goa.telling:

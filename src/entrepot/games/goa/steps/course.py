@@ -129,7 +129,9 @@ class QuickStart(Step[Goa]):
     def play(self, goa: Goa, seat: i64, move: i64) -> None:
         if move == DUCATS:
             goa.gain_ducats(seat, goa.box.quick_ducats)
-        elif move != PASS:
+        elif move == PASS:
+            goa.tell(Event("pass", seat, {}))
+        else:
             goa.advance(seat, move - PROGRESS)
             if self.left > 1:
                 goa.ask(QuickStart(seat, self.left - 1))

@@ -1,0 +1,244 @@
+"""The board of Goa: the grid with flag and markers, the auction, the players, the own development board and cards.
+
+Spices are told by three letters and by colour, so that the board can be read without seeing colours.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from entrepot import Game
+
+from ..screen import ACCENT, QUIET
+from ..speech import Names
+from . import Board
+
+INKS = ("#d9a441", "#b5651d", "#8a8f98", "#d9503c", "#3f9e66")
+"""The spices on the terminal's own ground, in the order of the box."""
+LETTERS = "abcde"
+FLAG = "⚑"
+CELL = 13
+NAME = 24
+AMOUNTS = {
+    "ducats": ("Ducats", 6),
+    "ships": ("Ships", 6),
+    "colonists": ("Colon.", 7),
+    "extra": ("Extra", 6),
+    "hand_size": ("Cards", 6),
+}
+"""What every player has of: a heading and a width for each."""
+SHORT = {"plantation": "", "extra harvest": "Extra harv.", "choice": "Ships/Col."}
+
+
+class Print:
+    """What is printed on tiles, cards and boards, from the box."""
+
+    def __init__(self, game: Game) -> None:
+        box = game.box
+        self.spices = box.one("spices").texts("names")
+        self.tiles = {section.facts["id"]: section.facts for section in box.all("tile")}
+        self.cards = {section.facts["id"]: section.facts for section in box.all("card")}
+        self.kinds = {section.facts["id"]: section.facts["name"] for section in box.all("card_kind")}
+        self.columns = [section.facts for section in box.all("column")]
+        self.steps = {(step.facts["column"], step.facts["leaves"]): step.facts for step in box.all("step")}
+        self.colonies = {section.facts["id"]: section.facts for section in box.all("colony")}
+
+    def spice(self, name: str) -> Text:
+        return Text(name[:3], style=f"bold {INKS[self.spices.index(name)]}" if name in self.spices else "bold")
+
+    def tile(self, tile: str) -> Text:
+        """A tile in a few letters: plantations by spice and spaces, others by name; r marks red ones."""
+        facts = self.tiles[tile]
+        sort = cast(str, facts["class"])
+        if sort == "plantation":
+            return self.spice(cast(str, facts["spice"])) + Text(f" {'○' * cast(int, facts['spaces'])}")
+        name = SHORT.get(sort) or cast(str, facts["name"])
+        return Text(f"{name} (r)" if sort == "red" else name, style="#d9503c" if sort == "red" else "")
+
+    def card(self, card: str) -> Text:
+        facts = self.cards[card]
+        text = Text(str(self.kinds[facts["kind"]]), style="bold")
+        return text.append(f" ({facts['colonists']}, {facts['symbol']})", style=QUIET)
+
+
+def draw(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+    """The whole table as one seat sees it, or as a watcher does."""
+    printed = Print(game)
+    board = cast(dict[str, Any], view["board"])
+    title = f"Round {board['phase']}{board['round']}"
+    parts: list[RenderableType] = [framed(grid(printed, board, names), title, f"{FLAG} flag, # marker")]
+    if board["auction"]:
+        parts.append(framed(auction(printed, board, names), "Auction", "the owner has the last word"))
+    parts.append(framed(players(printed, board, names), "Traders", piles(board)))
+    if isinstance(view["seat"], int):
+        parts.append(own(game, view, names))
+    return Group(*parts)
+
+
+def own(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+    """The viewer's development board and cards."""
+    printed = Print(game)
+    mine = cast(dict[str, Any], view["board"])["players"][view["seat"]]
+    cards = [printed.card(card) for card in mine["hand"] or []]
+    note = f"{mine['ducats']} ducats, which only you see"
+    return Group(
+        framed(development(printed, mine), "Your development", note),
+        framed(listed(cards), "Your expedition cards", "colonists and symbol in brackets"),
+    )
+
+
+def framed(inside: RenderableType, title: str, note: str) -> Panel:
+    """A part of the table with its name above and a note below."""
+    return Panel(
+        inside,
+        title=Text(title, style=f"bold {ACCENT}"),
+        title_align="left",
+        subtitle=Text(note, style=QUIET),
+        subtitle_align="right",
+        border_style=ACCENT,
+        box=ROUNDED,
+    )
+
+
+# The grid ------------------------------------------------------------------------------------------------------------
+
+
+def grid(printed: Print, board: dict[str, Any], names: Names) -> RenderableType:
+    """Five by five tiles, the letters above, the numbers beside; the flag may lie around it."""
+    flag = board["flag_square"]
+    markers = {lot["square"]: lot for lot in board["lots"][1:] if lot["winner"] is None}
+    table = Table.grid(padding=(0, 1))
+    for width in (3, *[CELL] * len(LETTERS), 2):
+        table.add_column(width=width, no_wrap=True)
+    table.add_row("", *(edge(flag, f"top-{letter}", letter) for letter in LETTERS), "")
+    for row in range(len(LETTERS)):
+        cells = []
+        for column, letter in enumerate(LETTERS):
+            square = f"{letter}{row + 1}"
+            cells.append(cell(printed, board["grid"][row * 5 + column], square, flag, markers.get(square), names))
+        table.add_row(edge(flag, f"left-{row + 1}", str(row + 1)), *cells, edge(flag, f"right-{row + 1}", ""))
+    table.add_row("", *(edge(flag, f"bottom-{letter}", "") for letter in LETTERS), "")
+    return table
+
+
+def edge(flag: str | None, square: str, sign: str) -> Text:
+    return Text(f"{FLAG}{sign}", style=f"bold {ACCENT}") if flag == square else Text(sign, style=QUIET)
+
+
+def cell(
+    printed: Print, tile: str | None, square: str, flag: str | None, lot: dict[str, Any] | None, names: Names
+) -> Text:
+    if tile is None:
+        return Text(FLAG if flag == square else "·", style=f"bold {ACCENT}" if flag == square else QUIET)
+    mark = Text(f"#{lot['marker']} ", style="bold reverse") if lot else Text()
+    text = mark + printed.tile(tile)
+    text.truncate(CELL)
+    return text
+
+
+def auction(printed: Print, board: dict[str, Any], names: Names) -> Text:
+    """What is for sale, and what was said."""
+    going = board["auction"]
+    lot = board["lots"][going["marker"] - 1]
+    text = Text(f"{going['marker']} of {len(board['lots'])}: ", style=QUIET)
+    text.append_text(Text("Flag", style="bold") if lot["tile"] is None else printed.tile(lot["tile"]))
+    text.append(f", owner {names.full[lot['owner']]}. ")
+    words = [
+        f"{names.short[seat]} {'passes' if said == 0 else said}"
+        for seat, said in enumerate(going["said"])
+        if said is not None
+    ]
+    return text.append(", ".join(words) or "Nobody has spoken yet.")
+
+
+# The players ---------------------------------------------------------------------------------------------------------
+
+
+def players(printed: Print, board: dict[str, Any], names: Names) -> Group:
+    """Everybody in a few lines: amounts and levels, then what lies before them."""
+    heads = "".join(f"{head:>{width}}" for head, width in AMOUNTS.values())
+    lines = [Text(f"{'':<{NAME}}{heads}  {'Rows':<11}VP", style=QUIET)]
+    for seat, player in enumerate(board["players"]):
+        active = seat == board["active"]
+        name = f"{'▸' if active else ' '} {names.full[seat]}{f' {FLAG}' if seat == board['flag'] else ''}"
+        amounts = "".join(
+            f"{'?' if player[key] is None else player[key]:>{width}}" for key, (_, width) in AMOUNTS.items()
+        )
+        rows = " ".join(str(row) for row in player["rows"].values())
+        lines.append(Text(f"{name[:NAME]:<{NAME}}", style="bold" if active else "").append(f"{amounts}  {rows:<11}"))
+        lines[-1].append(str(player["points"]))
+        lines += [Text("    ") + line for line in holdings(printed, player)]
+    return Group(*lines)
+
+
+def holdings(printed: Print, player: dict[str, Any]) -> Iterator[Text]:
+    """Plantations, colonies and tiles, as far as there are any."""
+    places = [place(printed, spot) for spot in [*player["land"], *player["colonies"]] if spot["tile"]]
+    if places:
+        yield Text(", ").join(places)
+    tiles = [
+        Text(printed.tile(entry["tile"]).plain, style="strike dim" if entry["spent"] else "")
+        for entry in player["tiles"]
+    ]
+    tiles += [printed.tile(tile) + Text(" face down", style=QUIET) for tile in player["small"]]
+    if tiles:
+        yield Text(", ").join(tiles)
+
+
+def place(printed: Print, spot: dict[str, Any]) -> Text:
+    """A plantation by its spice, a colony by its name; then its spices, and a circle for each free space."""
+    colony = spot["place"] in printed.colonies
+    name = "" if colony else str(printed.tiles[spot["tile"]]["spice"])
+    label = Text(str(printed.colonies[spot["place"]]["name"])) if colony else printed.spice(name)
+    if name in printed.spices:
+        return label + Text(f" {'●' * len(spot['spices'])}{'○' * spot['free']}")
+    return Text(" ").join([label, *map(printed.spice, spot["spices"]), *[Text("○")] * spot["free"]])
+
+
+def piles(board: dict[str, Any]) -> str:
+    return f"deck {board['deck']}, discards {len(board['discards'])}"
+
+
+# The own boards ------------------------------------------------------------------------------------------------------
+
+
+def development(printed: Print, mine: dict[str, Any]) -> Table:
+    """Each column with its row, what it yields, and the price of the next step."""
+    table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=QUIET)
+    for head in ("", "Row", "Yields", "Next", "Price of the next step"):
+        table.add_column(head, no_wrap=True)
+    for column in printed.columns:
+        row = mine["rows"][column["id"]]
+        values = cast(list[int], column["values"])
+        step = printed.steps.get((column["id"], row))
+        table.add_row(
+            str(column["name"]),
+            str(row),
+            str(values[row - 1]),
+            str(values[row]) if step else "–",
+            price(printed, step) if step else Text("the last row", style=QUIET),
+        )
+    return table
+
+
+def price(printed: Print, step: Mapping[str, object]) -> Text:
+    spices = [printed.spice(spice) for spice in cast(list[str], step["spices"])]
+    return Text(" ").join(spices).append(f" + {step['ships']} {'ship' if step['ships'] == 1 else 'ships'}")
+
+
+def listed(parts: Sequence[Text]) -> Text:
+    return Text(", ").join(parts) if parts else Text("–", style=QUIET)
+
+
+def paint(game: Game, text: Text) -> None:
+    """The names of spices in their colour."""
+    for at, spice in enumerate(game.box.one("spices").texts("names")):
+        text.highlight_regex(rf"\b{spice}\b", f"bold {INKS[at]}")
+
+
+BOARD = Board(draw, own, paint)

@@ -1,0 +1,76 @@
+"""The board of Goa, drawn from views."""
+
+import io
+import re
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from entrepot import Table
+from entrepot.cli.boards import board_of
+from entrepot.cli.speech import names_at_table
+from tests.games.goa.layout import GAME, bids, goa_table
+
+NAMES = names_at_table(2, 0, ["random"])
+
+
+def drawn(table: Table, seat: int | None = 0, width: int = 80) -> str:
+    paper = io.StringIO()
+    view: dict[str, Any] = table.view(seat)
+    Console(file=paper, width=width, color_system=None).print(board_of("goa").draw(GAME, view, NAMES))
+    return paper.getvalue()
+
+
+def test_tiles_flag_and_markers_lie_on_their_squares() -> None:
+    table = goa_table(
+        at="auctions",
+        grid={"a2": "a-red-ship", "b2": "a-plantation-clove-2"},
+        empty="c2",
+        markers=[("left-2", 0), ("b2", 1), ("a1", 0)],
+        ducats={1: 9},
+    )
+    assert re.search(r"│ ⚑2 +Ship \(r\) +#2 clo ○○ +· ", drawn(table))
+    bids(table, (1, "bid 3"))
+    assert "Flag, owner You. B1 3" in drawn(table)
+
+
+def test_players_show_what_all_may_see() -> None:
+    table = goa_table(
+        ducats={0: 7, 1: 9},
+        land={1: "ginger-2 with ginger, any-1 with clove"},
+        colonies={1: "calicut with nutmeg"},
+        tiles={1: "a-red-ship, b-duty"},
+        small={1: "clove-1"},
+    )
+    picture = drawn(table)
+    assert re.search(r"Bot 1 \(random\) +\? +4 +2 +0 +0  1 1 1 1 1 +2", picture)
+    assert "gin ●○, any clo, Calicut nut ○" in picture
+    assert "Ship (r), Duty, clo ○ face down" in picture
+
+
+def test_the_own_development_and_cards() -> None:
+    table = goa_table(ducats={0: 7}, rows={0: "harvest 3, ships 5"}, hands={0: "sell-tiger"})
+    picture = drawn(table)
+    assert re.search(r"Harvest +3 +4 +6 +cin pep nut \+ 3 ships", picture)
+    assert re.search(r"Ships +5 +5 +– +the last row", picture)
+    assert "Sell spices (3, tiger)" in picture
+    assert "7 ducats, which only you see" in picture
+
+
+def test_a_watcher_sees_no_cards() -> None:
+    assert "Your" not in drawn(goa_table(hands={0: "sell-tiger"}), None)
+
+
+@pytest.mark.parametrize("width", [80, 132])
+def test_it_fits_the_terminal(width: int) -> None:
+    everything = "a-red-ship, a-red-ducats, a-red-colonist, a-red-spice, a-red-expedition, a-duty, b-duty, b-espionage"
+    table = goa_table(
+        tiles={0: everything},
+        land={0: "ginger-3, clove-3, pepper-3, nutmeg-3"},
+        colonies={0: "calicut, cochin, quilon-nutmeg-clove, madras-nutmeg-clove"},
+        hands={0: "sell-tiger, ships-shell, mix-palm, purchase-statue, third-card-palm"},
+    )
+    picture = drawn(table, 0, width)
+    assert max(map(len, picture.splitlines())) <= width
+    assert picture.count("(r)") >= 5
