@@ -3,6 +3,7 @@
 import pytest
 
 from entrepot import Table
+from tests.conformance.entries import goa_pieces
 from tests.games.goa.layout import GAME, asked, bids, board, can, goa_table, goods, hand, happened, own, play, spices
 from tests.marks import rule
 
@@ -108,9 +109,14 @@ def test_points_are_recorded_and_all_tokens_return_for_phase_b() -> None:
     table = goa_table(at="auctions", markers=MARKERS, grid={"a1": "a-red-ship"}, tokens={0: "vp", 1: "ducats"})
     bids(table, (1, "pass"), (0, "pass"))
     assert table.score_sheet()[1]["tokens"] == 1
-    later = goa_table(at="end of round", round=4, tokens={1: "ducats"})
-    assert board(later)["hidden_tokens"] == ["a1", "e1", "a5", "e5"]
-    assert board(later)["tokens"] == []
+    table = goa_table(at="auctions", round=4, markers=MARKERS, grid={"a1": "a-red-ship"}, tokens={0: "vp", 1: "ducats"})
+    while board(table)["phase"] == "A":
+        [seat] = table.waiting
+        play(table, seat, next(word for word in ("pass", "build", "done") if word in can(table, seat)))
+    assert board(table)["hidden_tokens"] == ["a1", "e1", "a5", "e5"]
+    assert board(table)["tokens"] == []
+    assert table.score_sheet()[1]["tokens"] == 1  # recorded for the receiver
+    assert table.position.census() == goa_pieces(GAME, 2)  # and the token is back among the eight
 
 
 @rule("GOA-18.3", "GOA-R28")
