@@ -7,17 +7,15 @@ by their ids. What is not laid out lies in the grid, the deck or the piles, so n
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
-import entrepot
 from entrepot import Event, Table
-from entrepot.games import goa as package
+from entrepot.games.goa import load
 from entrepot.games.goa.box import PLANTATIONS, SPICES, SQUARE_NAMES, SQUARES
 from entrepot.games.goa.position import NOTHING, Goa, Lots, Player, new_player
 from entrepot.games.goa.steps.auctions import AUCTIONS
 from entrepot.games.goa.steps.course import ACTIONS, EXTRA_ACTIONS, FIRST_ACTIONS, ROUNDS
 from tests.conformance.entries import goa_pieces
 
-entrepot.add_game("goa", package.load)
-GAME = entrepot.load("goa")
+GAME = load()
 NOBODY_HAS: Mapping[int, Any] = {}
 RUBBISH = "ships-palm, colonists-elephant, ducats-tiger, spices-lotus, purchase-statue, sell-shell"
 """Cards with the colonist number 2, none of which is a modifier."""

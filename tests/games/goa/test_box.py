@@ -7,6 +7,7 @@ import pytest
 
 import entrepot
 from entrepot import BadBox
+from entrepot.games.goa import load
 from tests.games.goa.layout import GAME
 from tests.marks import rule
 
@@ -100,7 +101,7 @@ def test_the_house_says_what_is_its_own() -> None:
 
 
 def test_another_box_is_played_by_its_numbers(tmp_path: Path) -> None:
-    game = entrepot.load("goa", changed(tmp_path, "ducats_other = 10", "ducats_other = 12"))
+    game = load(changed(tmp_path, "ducats_other = 10", "ducats_other = 12"))
     table = game.deal(2, 1)
     ducats = {table.view(seat)["board"]["players"][seat]["ducats"] for seat in range(2)}  # type: ignore[index]
     assert ducats == {5, 12}
@@ -128,6 +129,16 @@ DAMAGE = {
         'names = ["ginger", "cinnamon", "black pepper", "nutmeg", "clove"]',
         '[spices] names: found ["ginger", "cinnamon", "black pepper", "nutmeg", "clove"], '
         "expected names of one word each, in small letters.",
+    ),
+    "a missing table": (
+        '[scoring]\nmost_ducats = 3\nsource = "rulebook"\n',
+        "",
+        "[scoring]: found 0 such tables, expected one.",
+    ),
+    "a card too few": (
+        '[[card]]\nid = "ships-shell"\nkind = "ships"\ncolonists = 1\nsymbol = "shell"\nsource = "house"\n',
+        "",
+        "[[card]]: found 29 such tables, expected 30.",
     ),
     "a step too many": (
         'column = "ships"\nleaves = 2',
@@ -195,5 +206,5 @@ DAMAGE = {
 def test_damage_is_named_with_its_place_what_was_found_and_what_is_expected(damage: str, tmp_path: Path) -> None:
     old, new, message = DAMAGE[damage]
     with pytest.raises(BadBox) as refused:
-        entrepot.load("goa", changed(tmp_path, old, new))
+        load(changed(tmp_path, old, new))
     assert str(refused.value) == f"box.toml: {message}"

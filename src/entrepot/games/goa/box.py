@@ -162,8 +162,7 @@ class GoaBox:
         self.first_in_row: list[bool] = [row + 1 in rows for row in range(ROWS)]
         self.first_cards: i64 = board.integer("first_in_row_cards", 1, 9)
         self.all_markers_extra: i64 = board.integer("all_markers_extra_actions", 1, 9)
-        columns = box.all("column")
-        board.check(len(columns) == COLUMNS, "points_by_row", f"{COLUMNS} columns, not {len(columns)}")
+        columns = box.all("column", COLUMNS)
         self.columns = [column.text("id") for column in columns]
         self.column_names = [column.text("name") for column in columns]
         columns[0].check(len(set(self.columns)) == COLUMNS, "id", "a name of its own for every column")
@@ -176,7 +175,7 @@ class GoaBox:
         self.cost: list[list[i64]] = [[] for _ in range(COLUMNS * ROWS)]
         """GOA-7.1: the spices of a step, by column and the row it leaves."""
         self.cost_ships: list[i64] = [0] * (COLUMNS * ROWS)
-        for step in box.all("step"):
+        for step in box.all("step", COLUMNS * (ROWS - 1)):
             column = self.columns.index(step.text("column", tuple(self.columns)))
             at = column * ROWS + step.integer("leaves", 1, ROWS - 1) - 1
             step.check(not self.cost[at], "leaves", "every step of a column once")
@@ -184,8 +183,6 @@ class GoaBox:
             step.check(all(spice in self.spices for spice in spices), "spices", "spices of the box")
             self.cost[at] = [self.spices.index(spice) for spice in spices]
             self.cost_ships[at] = step.integer("ships", 0, 9)
-        known = sum(1 for spices in self.cost if spices)
-        board.check(known == COLUMNS * (ROWS - 1), "points_by_row", f"a price for each of 20 steps, not {known}")
 
     def read_colonies(self, box: Box) -> None:
         founding = box.one("founding")
@@ -193,8 +190,7 @@ class GoaBox:
         self.failed_colonists: i64 = founding.integer("colonists_for_failing", 0, 9)
         points = box.one("colony_points")
         self.colony_points: list[i64] = list(points.integers("by_number", COLONIES + 1, 0, 99))
-        colonies = box.all("colony")
-        founding.check(len(colonies) == COLONIES, "cards", f"{COLONIES} colonies, not {len(colonies)}")
+        colonies = box.all("colony", COLONIES)
         self.colonies = [colony.text("id") for colony in colonies]
         self.colony_names = [colony.text("name") for colony in colonies]
         colonies[0].check(len(set(self.colonies)) == COLONIES, "id", "a name of its own for every colony")
@@ -202,8 +198,7 @@ class GoaBox:
         """The places for spices: plantation-1 to plantation-4, then the colonies."""
         self.need: list[i64] = [colony.integer("need", 1, 99) for colony in colonies]
         self.colony_spaces: list[i64] = [colony.integer("spaces", 1, 9) for colony in colonies]
-        tiles = box.all("colony_tile")
-        founding.check(len(tiles) == COLONY_TILES, "cards", f"{COLONY_TILES} kinds of colony tiles, not {len(tiles)}")
+        tiles = box.all("colony_tile", COLONY_TILES)
         self.colony_tiles = [tile.text("id") for tile in tiles]
         tiles[0].check(len(set(self.colony_tiles)) == COLONY_TILES, "id", "a name of its own for every colony tile")
         self.colony_of: list[i64] = []
@@ -226,7 +221,7 @@ class GoaBox:
         return sum(1 << self.spices.index(name) for name in names)
 
     def read_tiles(self, box: Box) -> None:
-        sections = box.all("tile")
+        sections = box.all("tile", len(CLASSES), 2 * (SQUARES + self.set_aside))
         self.kinds: i64 = len(sections)
         self.tiles = [tile.text("id") for tile in sections]
         self.tile_names = [tile.text("name") for tile in sections]
@@ -276,9 +271,8 @@ class GoaBox:
         start.check(self.start_symbol_name in self.symbols, "symbol", f"one of {', '.join(self.symbols)}")
         self.start_symbol: i64 = self.symbols.index(self.start_symbol_name)
         self.symbol_points: list[i64] = list(expedition.integers("points_by_symbols", -1, 0, 99))
-        kinds = {kind.text("id"): kind for kind in box.all("card_kind")}
-        missing = [kind for kind in CARD_KINDS if kind not in kinds]
-        expedition.check(not missing, "cards", f"the kinds of cards {', '.join(CARD_KINDS)}")
+        kinds = {kind.text("id", CARD_KINDS): kind for kind in box.all("card_kind", len(CARD_KINDS))}
+        expedition.check(len(kinds) == len(CARD_KINDS), "cards", f"the kinds of cards {', '.join(CARD_KINDS)}")
         self.card_kind_names = [kinds[kind].text("name") for kind in CARD_KINDS]
         self.card_gains = [Gain(kinds[kind]) for kind in CARD_KINDS]
         sell = kinds["sell"]
@@ -286,8 +280,8 @@ class GoaBox:
         self.sale_price: i64 = sell.integer("price", 1, 99)
         self.prices: list[i64] = list(kinds["purchase"].integers("prices", ROWS - 1, 0, 99))
         self.third_flips: i64 = kinds["third-card"].integer("flips", 1, 9)
-        cards = box.all("card")
-        expedition.check(expedition.integer("cards") == CARDS == len(cards), "cards", f"{CARDS} cards")
+        cards = box.all("card", CARDS)
+        expedition.check(expedition.integer("cards") == CARDS, "cards", f"{CARDS} cards")
         self.cards = [card.text("id") for card in cards]
         cards[0].check(len(set(self.cards)) == CARDS, "id", "a name of its own for every card")
         self.card_kind: list[i64] = [CARD_KINDS.index(card.text("kind", CARD_KINDS)) for card in cards]
@@ -299,7 +293,7 @@ class GoaBox:
 
     def read_tokens(self, box: Box) -> None:
         bonanza = box.one("bonanza")
-        sections = box.all("token")
+        sections = box.all("token", 1, 99)
         self.tokens = [token.text("id") for token in sections]
         self.token_names = [token.text("name") for token in sections]
         self.token_count: list[i64] = [token.integer("count", 1, 9) for token in sections]
