@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 MOST_STEPS = 700
 
@@ -20,10 +20,10 @@ def play_now(page: Page, address: str) -> None:
     expect(page.get_by_test_id("board")).to_be_visible()
 
 
-def open_table(page: Page, address: str, seats: list[dict[str, Any]], **more: Any) -> str:
+def open_table(page: Page, address: str, seats: list[dict[str, Any]], game: str = "carthage", **more: Any) -> str:
     """A table with these seats, opened through the API with the page's own cookie; says its path."""
     page.request.get(f"{address}/api/me")
-    answer = page.request.post(f"{address}/api/tables", data={"game": "carthage", "seats": seats, **more})
+    answer = page.request.post(f"{address}/api/tables", data={"game": game, "seats": seats, **more})
     assert answer.ok, answer.text()
     return f"/tables/{answer.json()['id']}"
 
@@ -71,20 +71,34 @@ def asks_again(page: Page, before: int) -> bool:
     return seq(page) == before
 
 
+def question(page: Page) -> str:
+    """The key of what this page is asked, or nothing."""
+    return page.get_by_test_id("table").get_attribute("data-question") or ""
+
+
 def click_something(page: Page) -> None:
     """Do what a newcomer would: press the main button, or else something on the table that glows."""
-    before = seq(page)
     main = page.get_by_test_id("main").filter(visible=True)
     if main.count():
-        main.first.click()
+        _click(page, main.first)
     else:
-        glowing = page.locator(".piece.legal:not(.quiet)").filter(visible=True)
-        expect(glowing.first).to_be_visible()
-        piece = glowing.nth(before % glowing.count())
-        has_menu = piece.get_attribute("aria-haspopup") == "menu"
-        piece.click()
-        if has_menu:
-            page.get_by_test_id("move-menu").get_by_role("menuitem").first.click()
+        click_a_piece(page)
+
+
+def click_a_piece(page: Page) -> None:
+    """Click something on the table that glows, whether or not there is a main button; in a menu, any entry."""
+    glowing = page.locator(".piece.legal:not(.quiet)").filter(visible=True)
+    expect(glowing.first).to_be_visible()
+    _click(page, glowing.nth(seq(page) % glowing.count()))
+
+
+def _click(page: Page, thing: Locator) -> None:
+    before = seq(page)
+    has_menu = thing.get_attribute("aria-haspopup") == "menu"
+    thing.click()
+    if has_menu:
+        entries = page.get_by_test_id("move-menu").get_by_role("menuitem")
+        entries.nth(before % entries.count()).click()
     if asks_again(page, before):
         armed = page.locator(".armed").filter(visible=True)
         (armed if armed.count() else page.get_by_test_id("main").filter(visible=True)).first.click()

@@ -16,6 +16,8 @@ export interface Said {
 /** A part of what lies before me: a column on wide screens, a tab on phones. */
 export interface Part {
   key: string;
+  /** Only there; else on both. */
+  on?: 'phone' | 'wide';
   icon: IconName;
   /** What the tab says, and its name for those who hear it. */
   label: (table: Table) => string;
@@ -37,6 +39,8 @@ export interface Flight {
   face: string;
   from: string[];
   to: string[];
+  /** It keeps its size instead of growing or shrinking into the target. */
+  keeps?: boolean;
 }
 
 export interface GameModule {
@@ -53,7 +57,7 @@ export interface GameModule {
   Face: Component<{ face: string }>;
   /** What lies before me, in the order of the wide screen, and the widths of its columns. */
   parts: Part[];
-  columns: string;
+  columns: string | ((table: Table) => string);
   /** The part that phones show first. */
   home: string;
   /** The part that a question is about: phones turn to it. */

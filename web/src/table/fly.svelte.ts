@@ -9,6 +9,7 @@ export interface Ghost {
   to: DOMRect;
   delay: number;
   ms: number;
+  keeps: boolean;
 }
 
 const FLIGHT_MS = 520;
@@ -34,7 +35,7 @@ class Ghosts {
       const to = target?.getBoundingClientRect();
       if (!from?.width || !to?.width || !target) return;
       const delay = (fresh.length * STAGGER_MS) / speed;
-      fresh.push({ id: (this.#next += 1), face: flight.face, from, to, delay, ms });
+      fresh.push({ id: (this.#next += 1), face: flight.face, from, to, delay, ms, keeps: flight.keeps ?? false });
       if (target.hasAttribute('data-lands')) hideUntil(target, delay + ms);
     });
     this.all = [...this.all, ...fresh];

@@ -7,11 +7,12 @@
  */
 import { fill, type Values } from './fill';
 import app from './en/app.json';
+import goa from './en/goa.json';
 import table from './en/table.json';
 
 export { fill, type Values } from './fill';
 
-const en = { ...app, ...table };
+const en = { ...app, ...table, ...goa };
 
 export type Key = keyof typeof en;
 type Text = string | Partial<Record<Intl.LDMLPluralRule, string>>;

@@ -1,0 +1,32 @@
+/** What the middle of the table shows large: the market, or somebody's boards. The question decides, until one chooses. */
+import type { Table } from '../../table/state.svelte';
+import { boardOf } from './facts';
+
+/** The market, or the seat whose boards are shown. */
+export type Focused = 'market' | number;
+
+const ON_THE_MARKET = new Set(['flag', 'mark', 'bid', 'owner', 'exchange']);
+
+class Choice {
+  made = $state.raw<{ what: Focused; during: string } | null>(null);
+}
+const choice = new Choice();
+
+const questionOf = (table: Table): string => (table.offers.length ? (table.shown.question?.key ?? '') : '');
+
+/** As long as this stays the same, what somebody chose to look at stays too. */
+const situation = (table: Table): string => `${table.id} ${boardOf(table).stage} ${questionOf(table)}`;
+
+function usual(table: Table): Focused {
+  const question = questionOf(table);
+  if (question) return ON_THE_MARKET.has(question) ? 'market' : table.near;
+  return ['setup', 'markers', 'auctions'].includes(boardOf(table).stage) ? 'market' : table.near;
+}
+
+export function focused(table: Table): Focused {
+  return choice.made?.during === situation(table) ? choice.made.what : usual(table);
+}
+
+export function look(what: Focused, table: Table): void {
+  choice.made = { what, during: situation(table) };
+}

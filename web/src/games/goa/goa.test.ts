@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { MoveInfo, View } from '../../api/types';
+import type { Table } from '../../table/state.svelte';
+import { chance, reaching } from './chances';
+import { speakers, type GoaBoard, type Lot, type Player } from './facts';
+import { flights, marks } from './looking';
+import { main, pieces } from './moves';
+import { say } from './say';
+import { chainOf, gridSquares, rimSquares, spotOf } from './squares';
+
+const BOX = {
+  spices: { names: ['ginger', 'cinnamon', 'pepper', 'nutmeg', 'clove'] },
+  column: [{ id: 'colonists', name: 'Colonists', values: [0, 2, 4, 6, 8] }],
+  founding: { cards: 2 },
+  colony: [{ id: 'quilon', name: 'Quilon', need: 6, spaces: 1 }],
+  colony_tile: [{ id: 'quilon-pepper-nutmeg', colony: 'quilon', spices: ['pepper', 'nutmeg'], count: 1 }],
+  tile: [{ id: 'a-red-ship', name: 'Ship', phase: 'A', class: 'red', ships: 1 }],
+  card_kind: [{ id: 'ships', name: '2 ships' }],
+  card: [1, 2, 3, 3].map((colonists, at) => ({ id: `ships-${at}`, kind: 'ships', colonists, symbol: 'palm' })),
+};
+
+const player = (over: Partial<Player> = {}): Player => ({
+  ducats: 10,
+  ships: 4,
+  colonists: 2,
+  extra: 0,
+  hand: [],
+  hand_size: 0,
+  rows: { colonists: 1 },
+  land: [],
+  colonies: [],
+  tiles: [],
+  small: [],
+  markers: [],
+  bonus: 0,
+  points: 0,
+  passed: false,
+  ...over,
+});
+
+const lot = (marker: number, square: string, tile: string | null = null): Lot => ({
+  marker,
+  owner: 0,
+  square,
+  tile,
+  winner: null,
+  price: 0,
+});
+
+/** As much of a table as the sums beside the view need. */
+function tableWith(board: Partial<GoaBoard>, key = 'act', verbs: string[] = []): Table {
+  const moves = verbs.map((verb, number) => ({ number, verb, args: {}, text: verb, say: verb }));
+  const table = {
+    details: { box: BOX, words: {} },
+    view: { board: { discards: [], turned: [], in_play: null, lots: [], ...board }, seat: 0 },
+    seat: 0,
+    offers: moves.map(({ number }) => ({ move: number, then: 'goes on' })),
+    move: (number: number) => moves[number],
+    shown: { question: { key, rule: '', values: { missing: 2 } } },
+  };
+  return table as unknown as Table;
+}
+
+const move = (verb: string, args: Record<string, string | number>): MoveInfo => ({
+  number: 0,
+  verb,
+  args,
+  text: verb,
+  say: verb,
+});
+
+describe('the market', () => {
+  it('has 25 squares and 20 around them, each in a place of its own', () => {
+    const spots = [...gridSquares, ...rimSquares].map((square) => spotOf(square)).map(({ x, y }) => `${x} ${y}`);
+    expect(new Set(spots).size).toBe(45);
+    expect(spotOf('top-a').x).toBe(spotOf('a3').x);
+    expect(spotOf('right-2').y).toBe(spotOf('d2').y);
+  });
+
+  it('has a chain that walks in the gaps between the tiles', () => {
+    const chain = chainOf([lot(1, 'top-a'), lot(2, 'a1', 'x'), lot(3, 'b2', 'x')]);
+    const corners = [...chain.matchAll(/[HV]([\d.]+)/g)].map(([, at]) => Number(at));
+    const gaps = corners.map((at) => (at - 193.5) / 111);
+    expect(gaps.every((gap) => Number.isInteger(gap))).toBe(true);
+    expect(chainOf([lot(1, 'top-a')])).toBe('');
+  });
+
+  it('lets the owner speak last', () => {
+    expect(speakers(2, 4)).toEqual([3, 0, 1, 2]);
+  });
+});
+
+describe('the chance of a founding', () => {
+  it('is the share of pairs that reach the need', () => {
+    expect(reaching([1, 2, 3, 3], 2, 5)).toBeCloseTo(3 / 6, 5);
+    expect(reaching([1, 2, 3], 2, 2)).toBe(1);
+    expect(reaching([1, 2, 3], 2, 6)).toBe(0);
+  });
+
+  it('counts population and colonists, and leaves out the cards that are seen', () => {
+    expect(chance('quilon', player(), tableWith({}))).toBe(Math.round((5 / 6) * 100));
+    expect(chance('quilon', player({ colonists: 4 }), tableWith({}))).toBe(100);
+    expect(chance('quilon', player(), tableWith({ discards: ['ships-2', 'ships-3'] }))).toBe(0);
+    expect(chance('quilon', player(), tableWith({}), player({ rows: { colonists: 2 } }))).toBe(100);
+  });
+});
+
+describe('moves', () => {
+  it('are clicked on the things they are about', () => {
+    const table = tableWith({});
+    expect(pieces(move('put', { spice: 'clove', place: 'quilon' }), table)).toEqual(['place:quilon', 'spice:clove']);
+    expect(pieces(move('progress', { column: 'taxes' }), table)).toEqual(['step:taxes', 'act:progress']);
+    expect(pieces(move('bid', { amount: 5 }), table)).toEqual(['bid:5']);
+    expect(pieces(move('pass', {}), table)).toEqual(['pass']);
+  });
+
+  it('throw a card away by a click on it only where one has to', () => {
+    expect(pieces(move('throw', { card: 'ships-0' }), tableWith({}, 'act'))).toEqual(['bin']);
+    expect(pieces(move('throw', { card: 'ships-0' }), tableWith({}, 'cut_hand'))).toEqual(['card:ships-0']);
+  });
+
+  it('have a main one where there is an end to reach', () => {
+    expect(main(tableWith({}, 'harvest', ['put', 'done']))?.move).toBe(1);
+    expect(main(tableWith({}, 'gap', ['pay', 'fail']))?.label).toBe('Pay 2 colonists');
+    expect(main(tableWith({}, 'bid', ['pass', 'bid']))).toBeNull();
+  });
+});
+
+describe('sentences', () => {
+  it('name things instead of their ids', () => {
+    const table = tableWith({});
+    expect(say('tile', 'a-red-ship', table)).toEqual([{ text: 'Ship' }]);
+    expect(say('tile', 'quilon-pepper-nutmeg', table)).toEqual([{ text: 'Quilon (pepper, nutmeg)' }]);
+    expect(say('spice', 'clove', table)[0]).toMatchObject({ text: 'clove', icon: 'clove' });
+    expect(say('square', 'top-c', table)).toEqual([{ text: 'the top of column C' }]);
+    expect(say('square', 'b2', table)).toEqual([{ text: 'B2' }]);
+  });
+});
+
+describe('events', () => {
+  const before = {
+    board: { lots: [lot(2, 'b2', 'a-red-ship')], auction: { marker: 2, bid: 0, bidder: null, said: [] } },
+  } as unknown as View;
+
+  it('let a tile fly from its square to its new owner', () => {
+    const receive = { kind: 'receive', seat: 1, tile: 'Ship', id: 'a-red-ship' };
+    expect(flights([receive], 0, before)[0]).toMatchObject({
+      face: 'tile a-red-ship',
+      from: ['square:b2', 'take:a-red-ship'],
+    });
+  });
+
+  it('mark what they speak of', () => {
+    expect(marks({ kind: 'progress', seat: 2, column: 'Taxes', row: 3 })).toEqual(['seat:2', 'cell:taxes:3']);
+    expect(marks({ kind: 'put', seat: 1, spice: 'clove', place: 'quilon' })).toContain('place:1:quilon');
+  });
+});

@@ -1,0 +1,73 @@
+/** Goa at the shared table. */
+import type { Table } from '../../table/state.svelte';
+import { t } from '../../words';
+import type { GameModule } from '../module';
+import Art from './Art.svelte';
+import Asked from './Asked.svelte';
+import Board from './Board.svelte';
+import Face from './Face.svelte';
+import { playerOf } from './facts';
+import { focused } from './focus.svelte';
+import './goa.css';
+import Holdings from './Holdings.svelte';
+import { flights, marks } from './looking';
+import Me from './Me.svelte';
+import { main, pieces } from './moves';
+import MyLand from './MyLand.svelte';
+import Outlook from './Outlook.svelte';
+import Overview from './Overview.svelte';
+import Panel from './Panel.svelte';
+import { say } from './say';
+
+/** Where the winner's points came from: the largest line of the score sheet. */
+function decided(table: Table): string | null {
+  const { winners, score_sheet: sheet } = table.view;
+  const winner = winners[0];
+  const lines = winner === undefined ? undefined : sheet?.[winner];
+  if (winner === undefined || !lines) return null;
+  const [category, points] = Object.entries(lines).reduce((best, line) => (line[1] > best[1] ? line : best), ['', 0]);
+  const name = table.details.words['score']?.[category] ?? category;
+  return points ? t('goa.decided', { name: table.name(winner), category: name, count: points }) : null;
+}
+
+const ON_LAND = new Set(['fill_place', 'pay_spice', 'give_any', 'fifth_plantation', 'extra_harvest']);
+
+export const goa: GameModule = {
+  name: 'goa',
+  Art,
+  Board,
+  Outlook,
+  Panel,
+  Face,
+  parts: [
+    { key: 'asked', on: 'phone', icon: 'play', label: () => t('goa.tab.now'), title: 'goa.tab.now', View: Asked },
+    { key: 'me', on: 'wide', icon: 'vp', label: () => '', title: 'goa.you_small', View: Me },
+    { key: 'overview', on: 'wide', icon: 'market', label: () => '', title: 'goa.market', View: Overview },
+    { key: 'land', on: 'phone', icon: 'land', label: () => t('goa.tab.land'), title: 'goa.my_land', View: MyLand },
+    {
+      key: 'holdings',
+      icon: 'hand',
+      label: (table) => t('goa.tab.hand', { count: playerOf(table, table.near)?.hand_size ?? 0 }),
+      title: 'goa.tab.cards',
+      View: Holdings,
+    },
+  ],
+  columns: (table) =>
+    focused(table) === 'market' ? '168px minmax(0, 54fr) minmax(300px, 46fr)' : '168px 172px minmax(0, 1fr)',
+  home: 'asked',
+  partFor: (question) => {
+    if (question && ON_LAND.has(question.key)) return 'land';
+    return question?.key === 'cut_hand' ? 'holdings' : 'asked';
+  },
+  pieces,
+  main,
+  say,
+  marks,
+  headings: ['round', 'grid', 'reshuffle'],
+  milestone: (entry) => {
+    const round = entry.events.find((event) => event.kind === 'round');
+    return round ? t('goa.round', { round: String(round['round']) }) : null;
+  },
+  flights,
+  decided,
+};

@@ -1,0 +1,83 @@
+/** On which things of the table a move can be clicked, and which move the main button plays. */
+import type { MoveInfo } from '../../api/types';
+import { moveSaid, plain } from '../../table/sentences';
+import type { Table } from '../../table/state.svelte';
+import { t } from '../../words';
+import type { MainMove } from '../module';
+
+export function pieces(move: MoveInfo, table: Table): string[] {
+  const { square, column, colony, card, spice, place, goods, number, tile, seat, amount } = move.args;
+  switch (move.verb) {
+    case 'flag':
+    case 'mark':
+    case 'swap':
+      return [`square:${square}`];
+    case 'bid':
+      return [`bid:${amount}`];
+    case 'progress':
+      return [`step:${column}`, 'act:progress'];
+    case 'build':
+    case 'harvest':
+    case 'taxes':
+    case 'expedition':
+      return [`act:${move.verb}`];
+    case 'found':
+      return [`place:${colony}`, 'act:found'];
+    case 'play':
+      return [`card:${card}`];
+    case 'throw':
+      return [table.shown.question?.key === 'cut_hand' ? `card:${card}` : 'bin'];
+    case 'give':
+    case 'put':
+      return [`place:${place}`, `spice:${spice}`];
+    case 'fill':
+    case 'replace':
+      return [`place:${place}`];
+    case 'choose':
+      return [`choose:${goods}`];
+    case 'draw':
+      return [`draw:${number}`, 'deck'];
+    case 'colony':
+      return [`colony:${tile}`];
+    case 'take':
+      return [`take:${tile}`];
+    case 'use':
+      return [`tile:${tile}`];
+    case 'spy':
+      return [`spy:${seat}`];
+    default: // pass, buy, pay, fail, extra, ducats, done
+      return [move.verb];
+  }
+}
+
+/** What "done" means for the question. */
+function doneLabel(question: string): string {
+  switch (question) {
+    case 'after':
+      return t('goa.done.after');
+    case 'harvest':
+    case 'harvest_mix':
+      return t('goa.done.harvest');
+    case 'fifth_plantation':
+      return t('goa.done.fifth');
+    default:
+      return t('goa.done');
+  }
+}
+
+export function main(table: Table): MainMove | null {
+  const question = table.shown.question?.key ?? '';
+  const offered = (verb: string) => table.offers.filter((offer) => table.move(offer.move)?.verb === verb);
+  const [done] = offered('done');
+  if (done) return { move: done.move, label: doneLabel(question), icon: 'check' };
+  const draw = offered('draw').at(-1);
+  if (draw) return { move: draw.move, label: plain(moveSaid(draw.move, table)), icon: 'expedition' };
+  const [pay] = offered('pay');
+  if (pay)
+    return {
+      move: pay.move,
+      label: t('goa.pay', { count: Number(table.shown.question?.values['missing']) }),
+      icon: 'colonist',
+    };
+  return null;
+}

@@ -1,0 +1,54 @@
+/** How values of sentences are shown: names instead of ids, and the marks of spices and columns. */
+import { listed } from '../../table/sentences';
+import type { Table } from '../../table/state.svelte';
+import { maybe, t } from '../../words';
+import type { Said } from '../module';
+import {
+  boxOf,
+  cardFacts,
+  COLUMN_ICONS,
+  colonyFacts,
+  colonyTile,
+  colonyTileName,
+  columnFacts,
+  placeName,
+  spiceIcon,
+  spicesOf,
+  tileFacts,
+} from './facts';
+
+function named(key: string, text: string, table: Table): Said | null {
+  switch (key) {
+    case 'spice':
+      return spicesOf(table).includes(text) ? { text, icon: spiceIcon(text), tint: text } : null;
+    case 'place':
+      return { text: placeName(text, table) };
+    case 'column': {
+      const icon = COLUMN_ICONS[text] ?? 'progress';
+      return { text: columnFacts(text, table)?.name ?? text, icon, tint: 'plain' };
+    }
+    case 'colony':
+      return { text: colonyFacts(text, table)?.name ?? text };
+    case 'card':
+      return { text: cardFacts(text, table)?.name ?? text };
+    case 'tile':
+      if (colonyTile(text, table)) return { text: colonyTileName(text, table) };
+      return { text: tileFacts(text, table)?.name ?? text };
+    case 'symbol':
+      return { text, icon: boxOf(table).card.find((card) => card.symbol === text)?.symbol ?? 'card', tint: 'plain' };
+    case 'square':
+      return {
+        text:
+          maybe(`goa.square.${text.split('-')[0]}`, { at: text.split('-')[1]?.toUpperCase() }) ?? text.toUpperCase(),
+      };
+    default:
+      return null;
+  }
+}
+
+export function say(key: string, value: unknown, table: Table): Said[] {
+  if (Array.isArray(value))
+    return value.length ? listed(value.flatMap((item) => say(key, item, table))) : [{ text: t('list.nothing') }];
+  const text = String(value);
+  return [named(key, text, table) ?? { text }];
+}

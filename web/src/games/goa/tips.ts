@@ -1,0 +1,178 @@
+/** What the pieces tell of themselves. */
+import type { TipContent } from '../../pieces/tip.svelte';
+import type { Table } from '../../table/state.svelte';
+import { maybe, t } from '../../words';
+import { chance } from './chances';
+import {
+  bears,
+  boardOf,
+  boxOf,
+  capital,
+  cardFacts,
+  colonyFacts,
+  columnFacts,
+  gainsOf,
+  handLimit,
+  kindOf,
+  levelOf,
+  playerOf,
+  roundsLeft,
+  spiceIcon,
+  stepOf,
+  tileFacts,
+  type Gain,
+  type Place,
+  type TileFacts,
+} from './facts';
+
+/** "2 ships and 1 colonist" */
+export function gainText(gain: Gain): string {
+  const parts = gainsOf(gain).map(({ key, number }) => t(`goa.gain.${key}`, { count: number }));
+  const last = parts.pop() ?? t('list.nothing');
+  return parts.length ? t('list.and', { list: parts.join(', '), last }) : last;
+}
+
+/** What a tile does, in one or two sentences. */
+export function tileLines(facts: TileFacts | null): string[] {
+  if (!facts) return [t('goa.tip.flag')];
+  const values = {
+    count: facts.spaces ?? facts.fills ?? facts.flips ?? facts.points ?? 0,
+    spice: facts.spice === 'any' ? t('goa.any_kind') : (facts.spice ?? ''),
+    gain: gainText(facts),
+    price: facts.price ?? 0,
+    points: facts.points ?? 0,
+    ships: facts.ships ?? 0,
+    colonists: facts.colonists ?? 0,
+  };
+  const lines = [maybe(`goa.tip.${facts.class.replace(' ', '_')}`, values) ?? facts.name];
+  if (facts.class === 'plantation' && facts.spaces === 1 && facts.points) lines.push(t('goa.tip.small', values));
+  return lines;
+}
+
+export function tileTip(id: string | null, table: Table): TipContent {
+  const facts = tileFacts(id, table);
+  const kind = kindOf(facts);
+  const left = kind === 'red' && facts ? [t('goa.tip.rounds', { count: roundsLeft(table) })] : [];
+  return {
+    title: facts?.name ?? t('goa.flag'),
+    icon: kind === 'plantation' ? spiceIcon(facts?.spice ?? 'any') : KIND_ICONS[kind],
+    tint: kind === 'plantation' ? (facts?.spice ?? 'any') : `kind-${kind}`,
+    lines: [...tileLines(facts), ...left],
+  };
+}
+
+export const KIND_ICONS = {
+  plantation: 'leaf',
+  now: 'at-once',
+  red: 'every-round',
+  once: 'check',
+  score: 'vp',
+  flag: 'flag',
+} as const;
+
+export function cardTip(id: string, table: Table): TipContent {
+  const card = cardFacts(id, table);
+  if (!card) return { title: t('goa.card_back'), lines: [] };
+  const held = playerOf(table, table.near)?.hand ?? [];
+  const same = held.filter((other) => cardFacts(other, table)?.symbol === card.symbol).length;
+  const points = boxOf(table).expedition.points_by_symbols;
+  return {
+    title: card.name,
+    icon: card.symbol,
+    tint: 'plain',
+    lines: [
+      maybe(`goa.card.${card.kind}.long`, { prices: boxOf(table).card_kind.find((k) => k.id === card.kind)?.prices }) ??
+        card.name,
+      t('goa.tip.card_number', { number: card.colonists }),
+      t('goa.tip.card_symbol', {
+        symbol: card.symbol,
+        count: Math.max(1, same),
+        points: points[Math.max(1, same)] ?? 0,
+      }),
+    ],
+  };
+}
+
+export function placeTip(place: Place, seat: number, table: Table): TipContent {
+  const player = playerOf(table, seat);
+  const kinds = bears(place, table);
+  if (place.tile !== null) {
+    const facts = tileFacts(place.tile, table);
+    const colony = colonyFacts(place.place, table);
+    const lying = place.spices.length ? [t('goa.tip.lying', { spices: place.spices })] : [];
+    const free = t('goa.tip.free', {
+      count: place.free,
+      kinds: kinds.map((kind) => (kind === 'any' ? t('goa.any_kind') : kind)),
+    });
+    return {
+      title: facts?.name ?? colony?.name ?? '',
+      icon: spiceIcon(kinds.length > 1 ? 'any' : (kinds[0] ?? 'any')),
+      tint: kinds.length > 1 ? 'any' : (kinds[0] ?? 'any'),
+      lines: [...lying, free, t('goa.tip.spices_pay')],
+    };
+  }
+  const colony = colonyFacts(place.place, table);
+  if (!colony || !player) return { title: t('goa.free_place'), lines: [t('goa.tip.free_place')] };
+  const near = seat === table.seat ? [t('goa.tip.chance', { percent: chance(colony.id, player, table) })] : [];
+  const kindsLeft = boxOf(table).colony_tile.filter((tile) => tile.colony === colony.id);
+  const leftOver = kindsLeft.reduce((sum, tile) => sum + (boardOf(table).colonies_left[tile.id] ?? 0), 0);
+  return {
+    title: t('goa.not_founded', { colony: colony.name }),
+    icon: 'fort',
+    tint: 'plain',
+    lines: [
+      t('goa.tip.colony', {
+        need: colony.need,
+        population: levelOf(player, 'colonists', table),
+        colonists: player.colonists,
+        count: colony.spaces,
+      }),
+      ...near,
+      t('goa.tip.colony_left', { count: leftOver }),
+    ],
+  };
+}
+
+/** A cell of the development board. */
+export function cellTip(column: string, row: number, table: Table): TipContent {
+  const facts = columnFacts(column, table);
+  const value = facts?.values[row - 1] ?? 0;
+  const here = boardOf(table).players.flatMap((player, seat) =>
+    player.rows[column] === row ? [table.name(seat)] : [],
+  );
+  const points = boxOf(table).development.points_by_row[row - 1] ?? 0;
+  const first = boardOf(table).first[column]?.[String(row)];
+  return {
+    title: t('goa.cell', { column: facts?.name ?? '', row }),
+    lines: [
+      maybe(`goa.tip.column.${column}`, { value, limit: facts?.hand_limit?.[row - 1] ?? 0 }) ?? '',
+      t('goa.tip.row_points', { count: points }),
+      ...(first === undefined
+        ? []
+        : [first === null ? t('goa.tip.first') : t('goa.tip.first_gone', { name: table.name(first) })]),
+      ...(here.length ? [t('goa.tip.here', { names: here })] : []),
+    ],
+  };
+}
+
+export function stepTip(column: string, leaves: number, table: Table): TipContent {
+  const step = stepOf(column, leaves, table);
+  const facts = columnFacts(column, table);
+  return {
+    title: t('goa.step', { column: facts?.name ?? '', from: leaves, to: leaves + 1 }),
+    lines: [
+      t('goa.tip.step', { spices: step?.spices ?? [], count: step?.ships ?? 0 }),
+      t('goa.tip.step_gain', { from: facts?.values[leaves - 1] ?? 0, to: facts?.values[leaves] ?? 0 }),
+    ],
+  };
+}
+
+export function supplyTip(
+  key: 'ducats' | 'ships' | 'colonists' | 'extra' | 'cards' | 'points',
+  seat: number,
+  table: Table,
+): TipContent {
+  const player = playerOf(table, seat);
+  const limit = player ? handLimit(player, table) : 0;
+  return { title: capital(t(`goa.supply.${key}`)), lines: [t(`goa.tip.supply.${key}`, { limit })] };
+}
