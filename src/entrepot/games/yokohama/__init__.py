@@ -1,0 +1,40 @@
+"""Yokohama: place assistants, move the president, act with all the power gathered in one area."""
+
+from pathlib import Path
+
+from ...kernel.box import read_box
+from ...kernel.dice import Dice
+from ...kernel.game import Choice, Game, Option
+from ...kernel.words import read_words
+from .box import YokohamaBox
+from .moves import Numbers, catalogue
+from .position import Yokohama
+from .steps.setup import setup
+
+FOLDER = Path(__file__).parent
+
+
+def load(box_file: Path | None = None) -> Game:
+    """The game with its own box, or with another."""
+    box = read_box(box_file or FOLDER / "box.toml", "yokohama")
+    components = YokohamaBox(box)
+    numbers = Numbers(components)
+
+    def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Yokohama:
+        rewards = options["achievement_rewards"] is True
+        return setup(components, numbers, seats, rewards, options["free_agents"] is True, dice)
+
+    return Game(
+        name="yokohama",
+        title="Yokohama",
+        version=1,
+        seats=range(components.fewest, components.most + 1),
+        options={
+            "achievement_rewards": Option(False, (False, True), "a reward token for the third achievement"),
+            "free_agents": Option(False, (False, True), "five-power tokens with a free agent"),
+        },
+        box=box,
+        moves=catalogue(components),
+        words=read_words(FOLDER / "words"),
+        setup=start,
+    )

@@ -1,0 +1,348 @@
+"""Everything on the table in Yokohama, and the few ways in which pieces, goods and points change places."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ...kernel.dice import Dice
+from ...kernel.events import NOBODY, Event
+from ...kernel.position import Position
+from .box import YokohamaBox, kinds_of
+from .moves import Numbers
+from .names import (
+    AREAS,
+    ASSISTANT,
+    CANAL,
+    DRAFT,
+    END_CHURCH,
+    END_CUSTOMS,
+    END_HOUSES,
+    END_NAMES,
+    END_PORT,
+    END_SHOPS,
+    HOUSE,
+    KIND_NAMES,
+    NO_END,
+    NOTHING,
+    PIECE_NAMES,
+    SHOP,
+    SHOP_SPACES,
+    STATION,
+    YEN,
+)
+from .player import Player
+
+
+@final
+class Yokohama(Position):
+    """The table of a game of Yokohama."""
+
+    def __init__(self, box: YokohamaBox, numbers: Numbers, players: list[Player], dice: Dice) -> None:
+        super().__init__(len(players), dice)
+        self.box = box
+        self.numbers = numbers
+        self.players = players
+        # The city as it was laid out: never changed after the setup, shared by all copies.
+        self.cells: list[i64] = []
+        """The board on each cell, row by row, the widest row first."""
+        self.rows: list[i64] = []
+        self.near: list[i64] = [0] * AREAS
+        """For each area its neighbours, as bits."""
+        self.tiles: list[i64] = [NOTHING] * AREAS
+        """The building tile below each area."""
+        self.aside: list[list[i64]] = [[], [], [], []]
+        """Building tiles, five-power tokens, achievements and rewards that went back to the box."""
+        self.goals: list[i64] = []
+        """The three achievements in play."""
+        self.with_rewards = False
+        self.with_free_agents = False
+        self.start: i64 = 0
+        # What changes.
+        self.tokens: list[i64] = [NOTHING] * AREAS
+        """The five-power token on each area."""
+        self.shops: list[i64] = [NOTHING] * (AREAS * SHOP_SPACES)
+        """The seat that owns the shop on each space, area by area."""
+        self.houses: list[i64] = [NOTHING] * AREAS
+        """The seat that owns the trading house of each area."""
+        self.church: list[i64] = [NOTHING] * len(box.faith)
+        self.customs: list[i64] = [NOTHING] * len(box.duty)
+        self.labs: list[list[i64]] = [[], []]
+        """The technology cards on boards A and B; a board that is not used is empty."""
+        self.ports: list[list[i64]] = [[], []]
+        self.card_deck: list[i64] = []
+        """Face-down technologies; the last is the next."""
+        self.order_deck: list[i64] = []
+        self.removed: list[i64] = []
+        """Orders removed unseen."""
+        self.supply: list[i64] = box.agents[:]
+        """Foreign agents not yet taken."""
+        self.achievers: list[list[i64]] = [[], [], []]
+        """The seats on each achievement, from the left."""
+        self.rewards: list[i64] = []
+        self.station: i64 = NOTHING
+        self.active: i64 = NOBODY
+        self.round: i64 = 0
+        self.last_round: i64 = 0
+        """The round after which the game is scored; 0 while no end is in sight."""
+        self.ending: i64 = NO_END
+        self.stage: i64 = DRAFT
+        self.site: i64 = NOTHING
+        """The action area, while an action goes on."""
+        self.power: i64 = 0
+        """The power of that action (YOK-7.3)."""
+        self.by_agent = False
+        self.sent_agent = False
+        self.spun = False
+        self.studied = False
+
+    def copy(self) -> "Yokohama":
+        box = self.box
+        twin = Yokohama(box, self.numbers, [player.copy(box) for player in self.players], self.dice)
+        twin.take_over(self)
+        twin.cells = self.cells
+        twin.rows = self.rows
+        twin.near = self.near
+        twin.tiles = self.tiles
+        twin.aside = self.aside
+        twin.goals = self.goals
+        twin.with_rewards = self.with_rewards
+        twin.with_free_agents = self.with_free_agents
+        twin.start = self.start
+        twin.tokens = self.tokens[:]
+        twin.shops = self.shops[:]
+        twin.houses = self.houses[:]
+        twin.church = self.church[:]
+        twin.customs = self.customs[:]
+        twin.labs = [self.labs[0][:], self.labs[1][:]]
+        twin.ports = [self.ports[0][:], self.ports[1][:]]
+        twin.card_deck = self.card_deck[:]
+        twin.order_deck = self.order_deck[:]
+        twin.removed = self.removed[:]
+        twin.supply = self.supply[:]
+        twin.achievers = [self.achievers[0][:], self.achievers[1][:], self.achievers[2][:]]
+        twin.rewards = self.rewards[:]
+        twin.station = self.station
+        twin.active = self.active
+        twin.round = self.round
+        twin.last_round = self.last_round
+        twin.ending = self.ending
+        twin.stage = self.stage
+        twin.site = self.site
+        twin.power = self.power
+        twin.by_agent = self.by_agent
+        twin.sent_agent = self.sent_agent
+        twin.spun = self.spun
+        twin.studied = self.studied
+        return twin
+
+    # What is where ---------------------------------------------------------------------------------------------------
+
+    def in_play(self, area: i64) -> bool:
+        """An area on which pieces can be: in the city, and not the canal (YOK-5.5)."""
+        return self.tiles[area] != NOTHING
+
+    def canal_lies_here(self) -> bool:
+        for board in self.cells:
+            if self.box.effect[board] == CANAL:
+                return True
+        return False
+
+    def opposing(self, seat: i64) -> i64:
+        """The areas with opposing presidents, as bits."""
+        areas: i64 = 0
+        for other in range(self.seats):
+            if other != seat:
+                area = self.players[other].president
+                if area != NOTHING:
+                    areas |= 1 << area
+        return areas
+
+    def fees(self, seat: i64, area: i64) -> i64:
+        """YOK-5.4, YOK-6.6  What the opposing presidents on an area ask for together."""
+        count: i64 = 0
+        for other in range(self.seats):
+            if other != seat and self.players[other].president == area:
+                count += 1
+        return count * self.box.fee
+
+    def count_power(self, seat: i64, area: i64) -> i64:
+        """YOK-7.2  Assistants, president, shop, trading house and station; 5 at most."""
+        player = self.players[seat]
+        power = player.assistants[area] + ((player.shops >> area) & 1) + ((player.houses >> area) & 1)
+        if player.president == area:
+            power += 1
+        if self.station == area:
+            power += self.box.bonus[STATION]
+        return min(power, self.box.power_cap)
+
+    # How things change hands -----------------------------------------------------------------------------------------
+
+    def gain(self, seat: i64, kind: i64, count: i64) -> None:
+        """YOK-3.1  From the supply, which never runs out."""
+        if count == 0:
+            return
+        self.players[seat].stock[kind] += count
+        if self.telling:
+            self.tell(Event("gain", seat, {"what": [f"{count} {KIND_NAMES[kind]}"]}))
+
+    def gain_all(self, seat: i64, stock: list[i64]) -> None:
+        """Several kinds at once."""
+        own = self.players[seat].stock
+        something = False
+        for kind in range(len(stock)):
+            if stock[kind] > 0:
+                own[kind] += stock[kind]
+                something = True
+        if something and self.telling:
+            self.tell(Event("gain", seat, {"what": kinds_of(stock)}))
+
+    def pay(self, seat: i64, kind: i64, count: i64) -> None:
+        """To the supply."""
+        if count == 0:
+            return
+        self.players[seat].stock[kind] -= count
+        if self.telling:
+            self.tell(Event("pay", seat, {"what": [f"{count} {KIND_NAMES[kind]}"]}))
+
+    def pay_fees(self, seat: i64, area: i64) -> None:
+        """YOK-5.4, YOK-6.6  One yen to the owner of each opposing president on the area."""
+        fee = self.box.fee
+        for other in range(self.seats):
+            if other != seat and self.players[other].president == area:
+                self.players[seat].stock[YEN] -= fee
+                self.players[other].stock[YEN] += fee
+                if self.telling:
+                    self.tell(Event("fee", seat, {"yen": fee, "to": other}))
+
+    def score(self, seat: i64, points: i64, source: i64) -> None:
+        """YOK-3.5  Points are added at once."""
+        if points == 0:
+            return
+        self.players[seat].points[source] += points
+        if self.telling:
+            self.tell(Event("score", seat, {"points": points}))
+
+    def hire(self, seat: i64, piece: i64) -> None:
+        """YOK-13.10  Bring a piece from the warehouse to the hand for its price."""
+        player = self.players[seat]
+        price = player.price_of(self.box, piece)
+        player.stock[YEN] -= price
+        player.warehouse[piece] -= 1
+        player.hand[piece] += 1
+        if self.telling:
+            self.tell(Event("hire", seat, {"piece": PIECE_NAMES[piece].replace("_", " "), "yen": price}))
+
+    def place(self, seat: i64, area: i64) -> None:
+        """YOK-5.4  An assistant from hand to an area, fees paid."""
+        player = self.players[seat]
+        player.hand[ASSISTANT] -= 1
+        player.put_assistant(area)
+        if self.telling:
+            self.tell(Event("place", seat, {"area": self.box.areas[area]}))
+        self.pay_fees(seat, area)
+
+    def gain_symbol(self, seat: i64, country: i64) -> None:
+        """YOK-12.2, YOK-12.3  Each second symbol of a country brings an agent of it, while there are any."""
+        player = self.players[seat]
+        player.symbols[country] += 1
+        if player.symbols[country] % 2 == 0 and self.supply[country] > 0:
+            self.supply[country] -= 1
+            player.agents[country] += 1
+            if self.telling:
+                self.tell(Event("agent", seat, {"country": self.box.country_names[country]}))
+
+    # The end ---------------------------------------------------------------------------------------------------------
+
+    def bring_end(self, ending: i64) -> None:
+        """YOK-16.2  This round and one more; further triggers change nothing."""
+        if self.last_round > 0:
+            return
+        self.last_round = self.round + 1
+        self.ending = ending
+        if self.telling:
+            self.tell(Event("ending", NOBODY, {"reason": END_NAMES[ending], "round": self.last_round}))
+
+    def check_buildings(self, seat: i64) -> None:
+        """YOK-16.1  All own trading houses, or all own shops, are built."""
+        player = self.players[seat]
+        if player.built(self.box, HOUSE) >= self.box.end_houses:
+            self.bring_end(END_HOUSES)
+        elif player.built(self.box, SHOP) >= self.box.end_shops:
+            self.bring_end(END_SHOPS)
+
+    def check_spaces(self) -> None:
+        """YOK-16.1  So many assistants on the church or the customs board, neutral ones included."""
+        seating = self.box.seatings[self.seats - self.box.fewest]
+        if count_taken(self.church) >= seating.church_end:
+            self.bring_end(END_CHURCH)
+        elif count_taken(self.customs) >= seating.customs_end:
+            self.bring_end(END_CUSTOMS)
+
+    def refill_lab(self, side: i64) -> None:
+        """YOK-13.11  Cards slide left; a new one comes to the right while there is one."""
+        slide_left(self.labs[side])
+        self._fill(self.labs[side], self.card_deck)
+
+    def refill_port(self, side: i64) -> None:
+        """YOK-13.12  Cards slide left, new ones come to the right. If they do not suffice, the end is near."""
+        slide_left(self.ports[side])
+        if not self._fill(self.ports[side], self.order_deck):
+            self.bring_end(END_PORT)
+
+    def _fill(self, slots: list[i64], deck: list[i64]) -> bool:
+        """Whether all slots could be filled."""
+        for place in range(len(slots)):
+            if slots[place] == NOTHING:
+                if not deck:
+                    return False
+                self.reveal()
+                slots[place] = deck.pop()
+        return True
+
+    # What the kernel asks of every game ------------------------------------------------------------------------------
+
+    def redeal(self, seat: i64, dice: Dice) -> None:
+        from .secrets import redeal
+
+        redeal(self, seat, dice)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        from .view import view
+
+        return {**view(self, seat)}
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        from .scoring import score_sheet
+
+        return score_sheet(self)
+
+    def winners(self) -> list[int]:
+        """YOK-18.1  The most points; of the tied the first in turn order."""
+        scores = self.scores()
+        best = max(scores)
+        order = [int((self.start + turn) % self.seats) for turn in range(self.seats)]
+        return [next(seat for seat in order if scores[seat] == best)]
+
+    def census(self) -> dict[str, int]:
+        from .census import census
+
+        return census(self)
+
+
+def count_taken(spaces: list[i64]) -> i64:
+    taken: i64 = 0
+    for place in range(len(spaces)):
+        if spaces[place] != NOTHING:
+            taken += 1
+    return taken
+
+
+def slide_left(slots: list[i64]) -> None:
+    """Close the gaps: the cards keep their order."""
+    free: i64 = 0
+    for place in range(len(slots)):
+        if slots[place] != NOTHING:
+            card = slots[place]
+            slots[place] = NOTHING
+            slots[free] = card
+            free += 1

@@ -1,0 +1,36 @@
+"""What a seat of Yokohama can not see: the decks, the removed orders, and what the others drew in the draft."""
+
+from mypy_extensions import i64
+
+from ...kernel.dice import Dice
+from .names import NOTHING
+from .position import Yokohama
+
+
+def redeal(yokohama: Yokohama, seat: i64, dice: Dice) -> None:
+    """YOK-21.4  Reshuffle what lies face down for the seat. Known cards and its own put-away order stay in place."""
+    others = [yokohama.players[other] for other in range(yokohama.seats) if other != seat]
+    unseen = yokohama.order_deck + yokohama.removed
+    for player in others:
+        unseen += player.drawn
+        if player.secret != NOTHING:
+            unseen.append(player.secret)
+        if player.put_away != NOTHING:
+            unseen.append(player.put_away)
+    unseen.sort()  # so that nothing of the true order can be left in the shuffled one
+    dice.shuffle(unseen)
+    for player in others:
+        if player.drawn:
+            drawn: list[i64] = [unseen.pop(), unseen.pop()]
+            drawn.sort()
+            player.drawn = drawn
+        if player.secret != NOTHING:
+            player.secret = unseen.pop()
+        if player.put_away != NOTHING:
+            player.put_away = unseen.pop()
+    for place in range(len(yokohama.removed)):
+        yokohama.removed[place] = unseen.pop()
+    yokohama.order_deck = unseen
+    yokohama.card_deck.sort()
+    dice.shuffle(yokohama.card_deck)
+    yokohama.dice = Dice(dice.seed())

@@ -1,0 +1,1 @@
+"""The rules of Yokohama: one file for each chapter or two, in the order of a turn."""

@@ -1,0 +1,205 @@
+"""13.11  Laboratories: acquiring technologies; 15. what they do at that moment."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.position import Step
+from ..box import YokohamaBox
+from ..moves import PAY, STATION, STOP
+from ..names import (
+    AREAS,
+    EXHIBITION,
+    FROM_TECHNOLOGIES,
+    IMPORT,
+    MOST_SEATS,
+    NOTHING,
+    PATENT_SYSTEM,
+    TYPOGRAPHY,
+    YEN,
+)
+from ..names import STATION as STATION_CARD
+from ..position import Yokohama
+from .free import add_free_actions, play_free_action
+
+
+def begin_research(yokohama: Yokohama, seat: i64) -> None:
+    yokohama.ask(RESEARCH[seat])
+
+
+def lacking_value(yokohama: Yokohama, card: i64, slot: i64) -> i64:
+    """YOK-13.11  What power lacks of value and surcharge; what it gives beyond them is lost."""
+    box = yokohama.box
+    price = box.value[box.card_technology[card]] + box.surcharge[box.side[yokohama.site]][slot]
+    return max(0, price - box.power[yokohama.site][yokohama.power])
+
+
+def extra_is_due(yokohama: Yokohama, seat: i64) -> bool:
+    """YOK-13.11  From the fourth technology on each costs something besides."""
+    return len(yokohama.players[seat].cards) + 1 >= yokohama.box.extra_from
+
+
+def can_pay(box: YokohamaBox, yen: i64, imports: i64, lacking: i64, extra: bool) -> bool:
+    """YOK-13.11  Whether money and imports suffice, in any mixture."""
+    if yen < 0 or imports < 0:
+        return False
+    if extra:
+        with_yen = can_pay(box, yen - box.extra_yen, imports, lacking, False)
+        return with_yen or can_pay(box, yen, imports - box.extra_imports, lacking, False)
+    return yen // box.value_yen + imports // box.value_imports >= lacking
+
+
+@final
+class Research(Step[Yokohama]):
+    """YOK-13.11  A card of the board that is allowed and can be paid, or none."""
+
+    def public(self) -> bool:
+        return True
+
+    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        box = yokohama.box
+        player = yokohama.players[seat]
+        extra = extra_is_due(yokohama, seat)
+        slots = yokohama.labs[box.side[yokohama.site]]
+        moves: list[i64] = []
+        for slot in range(len(slots)):
+            card = slots[slot]
+            if card == NOTHING or player.owns(box.card_technology[card]):
+                continue
+            if can_pay(box, player.stock[YEN], player.stock[IMPORT], lacking_value(yokohama, card, slot), extra):
+                moves.append(yokohama.numbers.acquire + card)
+        add_free_actions(yokohama, seat, moves)
+        moves.append(STOP)
+        return moves
+
+    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        if move == STOP:
+            return
+        if play_free_action(yokohama, seat, move):
+            yokohama.ask(self)
+            return
+        card = move - yokohama.numbers.acquire
+        slot = yokohama.labs[yokohama.box.side[yokohama.site]].index(card)
+        ask_payment(yokohama, seat, card, lacking_value(yokohama, card, slot), extra_is_due(yokohama, seat))
+
+    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        return Prompt("research", "YOK-13.11", {"value": yokohama.box.power[yokohama.site][yokohama.power]})
+
+
+def ask_payment(yokohama: Yokohama, seat: i64, card: i64, lacking: i64, extra: bool) -> None:
+    """YOK-13.11  Unit by unit; then the card is acquired."""
+    if lacking > 0 or extra:
+        yokohama.ask(PayTechnology(seat, card, lacking, extra))
+    else:
+        acquire(yokohama, seat, card)
+
+
+@final
+class PayTechnology(Step[Yokohama]):
+    """YOK-13.11  For each value that power lacks 2 yen or 1 import; then the extra price, if it is due."""
+
+    def __init__(self, seat: i64, card: i64, lacking: i64, extra: bool) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.lacking: i64 = lacking
+        self.extra = extra
+
+    def public(self) -> bool:
+        return True
+
+    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        box = yokohama.box
+        yen = yokohama.players[seat].stock[YEN]
+        imports = yokohama.players[seat].stock[IMPORT]
+        left = max(0, self.lacking - 1)
+        extra = self.extra and self.lacking > 0
+        moves: list[i64] = []
+        if can_pay(box, yen, imports - self.price(box, IMPORT), left, extra):
+            moves.append(PAY + IMPORT)
+        if can_pay(box, yen - self.price(box, YEN), imports, left, extra):
+            moves.append(PAY + YEN)
+        return moves
+
+    def price(self, box: YokohamaBox, kind: i64) -> i64:
+        if self.lacking > 0:
+            return box.value_yen if kind == YEN else box.value_imports
+        return box.extra_yen if kind == YEN else box.extra_imports
+
+    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        kind = move - PAY
+        yokohama.pay(seat, kind, self.price(yokohama.box, kind))
+        if self.lacking > 0:
+            ask_payment(yokohama, seat, self.card, self.lacking - 1, self.extra)
+        else:
+            acquire(yokohama, seat, self.card)
+
+    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        name = yokohama.box.technology_names[yokohama.box.card_technology[self.card]]
+        values: dict[str, object] = {"technology": name, "card": yokohama.box.cards[self.card]}
+        values["yen"] = self.price(yokohama.box, YEN)
+        values["imports"] = self.price(yokohama.box, IMPORT)
+        if self.lacking == 0:
+            return Prompt("pay_extra", "YOK-13.11", values)
+        return Prompt("pay_value", "YOK-13.11", {**values, "lacking": self.lacking})
+
+
+def acquire(yokohama: Yokohama, seat: i64, card: i64) -> None:
+    """YOK-13.11, YOK-15.10, YOK-15.17  Earlier cards pay first, then the card's own effect, then the country [R41]."""
+    box = yokohama.box
+    player = yokohama.players[seat]
+    technology = box.card_technology[card]
+    side = box.side[yokohama.site]
+    slots = yokohama.labs[side]
+    slots[slots.index(card)] = NOTHING
+    if yokohama.telling:
+        yokohama.tell(Event("acquire", seat, {"technology": box.technology_names[technology]}))
+    if player.owns(PATENT_SYSTEM):
+        yokohama.score(seat, box.bonus[PATENT_SYSTEM], FROM_TECHNOLOGIES)
+    if player.owns(TYPOGRAPHY):
+        yokohama.gain(seat, YEN, box.bonus[TYPOGRAPHY])
+    player.cards.append(card)
+    player.technologies |= 1 << technology
+    yokohama.ask(AfterResearch(seat, card, side))
+    if technology == EXHIBITION:  # YOK-15.20
+        yokohama.score(seat, box.bonus[EXHIBITION], FROM_TECHNOLOGIES)
+    elif technology == STATION_CARD:
+        yokohama.ask(PlaceStation(seat))
+
+
+@final
+class PlaceStation(Step[Yokohama]):
+    """YOK-15.9  The station token goes to any area but the canal, for good."""
+
+    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        moves: list[i64] = []
+        for area in range(AREAS):
+            if yokohama.in_play(area):
+                moves.append(STATION + area)
+        return moves
+
+    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        yokohama.station = move - STATION
+        if yokohama.telling:
+            yokohama.tell(Event("station", seat, {"area": yokohama.box.areas[yokohama.station]}))
+
+    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        return Prompt("station", "YOK-15.9")
+
+
+@final
+class AfterResearch(Step[Yokohama]):
+    """YOK-13.11  The country of the new card, then the refill of the board."""
+
+    def __init__(self, seat: i64, card: i64, side: i64) -> None:
+        super().__init__(NOBODY)
+        self.owner: i64 = seat
+        self.card: i64 = card
+        self.side: i64 = side
+
+    def happen(self, yokohama: Yokohama) -> None:
+        yokohama.gain_symbol(self.owner, yokohama.box.card_country[self.card])
+        yokohama.refill_lab(self.side)
+
+
+RESEARCH: Final = [Research(seat) for seat in range(MOST_SEATS)]

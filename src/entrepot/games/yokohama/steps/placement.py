@@ -1,0 +1,123 @@
+"""5. Step 1: placement."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ....kernel.events import Prompt
+from ....kernel.position import Step
+from ..moves import PAIR, PLACE, STOP
+from ..names import AREAS, ASSISTANT, MOST_SEATS, NEWSPAPER, PLACING, TELEGRAPH, YEN
+from ..position import Yokohama
+from .free import add_free_actions, play_free_action
+from .movement import begin_movement
+
+
+def begin_placement(yokohama: Yokohama, seat: i64) -> None:
+    """YOK-5.1  The first question: the first assistant of option A, the pair of option B, or nothing."""
+    yokohama.stage = PLACING
+    yokohama.ask(FIRST_PLACEMENT[seat])
+
+
+def add_places(yokohama: Yokohama, seat: i64, among: i64, verb: i64, count: i64, moves: list[i64]) -> None:
+    """YOK-5.4, YOK-5.5  The areas (as bits) where the fees of so many assistants can be paid; never the canal."""
+    opposing = yokohama.opposing(seat)
+    yen = yokohama.players[seat].stock[YEN]
+    for area in range(AREAS):
+        if (among >> area) & 1 and yokohama.in_play(area):
+            if not (opposing >> area) & 1 or yokohama.fees(seat, area) * count <= yen:
+                moves.append(verb + area)
+
+
+@final
+class Placement(Step[Yokohama]):
+    """YOK-5.1, YOK-5.6  Option A: assistants one by one, each on another area. Option B: two on the same area."""
+
+    def __init__(self, seat: i64, taken: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.taken: i64 = taken
+        """Areas already used in this step, as bits."""
+        self.count: i64 = count
+
+    def public(self) -> bool:
+        return True
+
+    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        moves: list[i64] = []
+        hand = yokohama.players[seat].hand[ASSISTANT]
+        if hand > 0:
+            add_places(yokohama, seat, ~self.taken, PLACE, 1, moves)
+        if hand > 1 and self.count == 0:
+            add_places(yokohama, seat, ~self.taken, PAIR, 2, moves)
+        add_free_actions(yokohama, seat, moves)
+        moves.append(STOP)
+        return moves
+
+    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        if move == STOP:
+            begin_movement(yokohama, seat)
+        elif play_free_action(yokohama, seat, move):
+            yokohama.ask(self)
+        elif move >= PAIR:
+            place_pair(yokohama, seat, move - PAIR)
+        else:
+            area = move - PLACE
+            yokohama.place(seat, area)
+            if self.count + 1 < spread_limit(yokohama, seat):
+                yokohama.ask(Placement(seat, self.taken | 1 << area, self.count + 1))
+            else:
+                begin_movement(yokohama, seat)
+
+    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        if self.count == 0:
+            return Prompt("place_first", "YOK-5.1", {"most": spread_limit(yokohama, seat)})
+        return Prompt("place_next", "YOK-5.6", {"placed": self.count, "most": spread_limit(yokohama, seat)})
+
+
+def spread_limit(yokohama: Yokohama, seat: i64) -> i64:
+    """YOK-5.1, YOK-15.4  Up to three assistants, with the newspaper four."""
+    return yokohama.box.bonus[NEWSPAPER] if yokohama.players[seat].owns(NEWSPAPER) else yokohama.box.spread
+
+
+def place_pair(yokohama: Yokohama, seat: i64, area: i64) -> None:
+    """YOK-5.1  Option B: exactly two assistants on one area, the fees of both paid."""
+    yokohama.place(seat, area)
+    yokohama.place(seat, area)
+    if yokohama.players[seat].owns(TELEGRAPH):
+        yokohama.ask(Telegraph(seat, area))
+    else:
+        begin_movement(yokohama, seat)
+
+
+@final
+class Telegraph(Step[Yokohama]):
+    """YOK-15.15  One assistant more on an area adjacent to that of the two."""
+
+    def __init__(self, seat: i64, area: i64) -> None:
+        super().__init__(seat)
+        self.area: i64 = area
+
+    def public(self) -> bool:
+        return True
+
+    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        moves: list[i64] = []
+        if yokohama.players[seat].hand[ASSISTANT] > 0:
+            add_places(yokohama, seat, yokohama.near[self.area], PLACE, 1, moves)
+        add_free_actions(yokohama, seat, moves)
+        moves.append(STOP)
+        return moves
+
+    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        if play_free_action(yokohama, seat, move):
+            yokohama.ask(self)
+            return
+        if move != STOP:
+            yokohama.place(seat, move - PLACE)
+        begin_movement(yokohama, seat)
+
+    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        return Prompt("telegraph", "YOK-15.15", {"area": yokohama.box.areas[self.area]})
+
+
+FIRST_PLACEMENT: Final = [Placement(seat, 0, 0) for seat in range(MOST_SEATS)]

@@ -1,0 +1,137 @@
+"""13.12  Ports: taking orders."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.position import Step
+from ..moves import PAY, STOP
+from ..names import FROM_PORTS, IMPORT, MOST_SEATS, NOTHING, YEN
+from ..position import Yokohama
+from .free import add_free_actions, play_free_action
+
+
+def begin_port(yokohama: Yokohama, seat: i64) -> None:
+    """YOK-13.12  Points for the highest power, even without a card; then the first card, if one can be taken."""
+    yokohama.score(seat, yokohama.box.power_points[yokohama.site][yokohama.power], FROM_PORTS)
+    if may_take(yokohama, seat):
+        yokohama.ask(FIRST_ORDER[seat])
+
+
+def may_take(yokohama: Yokohama, seat: i64) -> bool:
+    """YOK-13.12, YOK-3.3  Room in hand, and a card in a slot of an allowed class."""
+    if yokohama.players[seat].order_count() >= yokohama.box.order_limit:
+        return False
+    return len(orders_within_reach(yokohama)) > 0
+
+
+def orders_within_reach(yokohama: Yokohama) -> list[i64]:
+    """YOK-13.12  The cards in slots of the classes that the power allows."""
+    side = yokohama.box.side[yokohama.site]
+    highest = yokohama.box.power[yokohama.site][yokohama.power]
+    slots = yokohama.ports[side]
+    classes = yokohama.box.slot_class[side]
+    moves: list[i64] = []
+    for slot in range(len(slots)):
+        if slots[slot] != NOTHING and classes[slot] <= highest:
+            moves.append(yokohama.numbers.take + slots[slot])
+    return moves
+
+
+def take_order(yokohama: Yokohama, seat: i64, order: i64) -> None:
+    """YOK-21.4  Everybody saw the card: it is known to all until it is fulfilled."""
+    slots = yokohama.ports[yokohama.box.side[yokohama.site]]
+    slots[slots.index(order)] = NOTHING
+    yokohama.players[seat].orders.append(order)
+    if yokohama.telling:
+        yokohama.tell(Event("take", seat, {"order": order + 1}))
+
+
+@final
+class FirstOrder(Step[Yokohama]):
+    """YOK-13.12  One card free of charge, or none."""
+
+    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        moves = orders_within_reach(yokohama)
+        moves.append(STOP)
+        return moves
+
+    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        if move == STOP:
+            return
+        yokohama.ask(REFILL[yokohama.box.side[yokohama.site]])
+        take_order(yokohama, seat, move - yokohama.numbers.take)
+        if may_take(yokohama, seat):
+            yokohama.ask(SECOND_ORDER[seat])
+
+    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        return Prompt("take", "YOK-13.12")
+
+
+@final
+class SecondOrder(Step[Yokohama]):
+    """YOK-13.12  For 2 yen or 1 import a second card, chosen before the board is refilled [R27]."""
+
+    def public(self) -> bool:
+        return True
+
+    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        stock = yokohama.players[seat].stock
+        moves: list[i64] = []
+        if stock[IMPORT] >= yokohama.box.second_imports:
+            moves.append(PAY + IMPORT)
+        if stock[YEN] >= yokohama.box.second_yen:
+            moves.append(PAY + YEN)
+        add_free_actions(yokohama, seat, moves)
+        moves.append(STOP)
+        return moves
+
+    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        if move == STOP:
+            return
+        if play_free_action(yokohama, seat, move):
+            yokohama.ask(self)
+            return
+        price = yokohama.box.second_imports if move == PAY + IMPORT else yokohama.box.second_yen
+        yokohama.pay(seat, move - PAY, price)
+        yokohama.ask(PAID_ORDER[seat])
+
+    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        prices: dict[str, object] = {"yen": yokohama.box.second_yen, "imports": yokohama.box.second_imports}
+        return Prompt("second", "YOK-13.12", prices)
+
+
+@final
+class PaidOrder(Step[Yokohama]):
+    """YOK-13.12  The second card, once paid."""
+
+    def public(self) -> bool:
+        return True
+
+    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        return orders_within_reach(yokohama)
+
+    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        take_order(yokohama, seat, move - yokohama.numbers.take)
+
+    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        return Prompt("take_second", "YOK-13.12")
+
+
+@final
+class RefillPort(Step[Yokohama]):
+    """YOK-13.12  After all cards are taken the board is refilled."""
+
+    def __init__(self, side: i64) -> None:
+        super().__init__(NOBODY)
+        self.side: i64 = side
+
+    def happen(self, yokohama: Yokohama) -> None:
+        yokohama.refill_port(self.side)
+
+
+FIRST_ORDER: Final = [FirstOrder(seat) for seat in range(MOST_SEATS)]
+SECOND_ORDER: Final = [SecondOrder(seat) for seat in range(MOST_SEATS)]
+PAID_ORDER: Final = [PaidOrder(seat) for seat in range(MOST_SEATS)]
+REFILL: Final = [RefillPort(side) for side in range(2)]

@@ -1,0 +1,351 @@
+"""4. Turns and rounds; 11. The additional-action phases; 12. Countries; 16. The end."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.position import Step
+from ..moves import ACHIEVE, AGENT, END, FREE_AGENT, SEND
+from ..names import (
+    AREAS,
+    ASSISTANT,
+    BALL,
+    COMMERCIAL,
+    COUNTRIES,
+    END_SAFETY,
+    FROM_ACHIEVEMENTS,
+    FROM_ORDERS,
+    FROM_TECHNOLOGIES,
+    GOODS,
+    KINDS,
+    LANGUAGE_SCHOOL,
+    MOST_SEATS,
+    NOTHING,
+    PHASE_A,
+    PHASE_C,
+    PRODUCTION,
+    STACKS,
+    STOCK_EXCHANGE,
+    YEN,
+)
+from ..player import Player
+from ..position import Yokohama
+from .action import act
+from .free import add_free_actions, play_free_action
+from .placement import begin_placement
+from .rewards import give_reward
+
+# 4. Turn structure ---------------------------------------------------------------------------------------------------
+
+
+@final
+class Turns(Step[Yokohama]):
+    """YOK-4.1  Turns go clockwise, one each is a round. The course of the game: always at the bottom of the agenda."""
+
+    def __init__(self, next_seat: i64) -> None:
+        super().__init__(NOBODY)
+        self.next_seat: i64 = next_seat
+
+    def happen(self, yokohama: Yokohama) -> None:
+        seat = self.next_seat
+        if seat == yokohama.start and begin_round(yokohama):
+            return
+        begin_turn(yokohama, seat)
+
+
+def begin_round(yokohama: Yokohama) -> bool:
+    """YOK-16.2, YOK-16.4  Count the rounds; whether the last one is over."""
+    if yokohama.round > 0 and yokohama.round == yokohama.last_round:
+        end_game(yokohama)
+        return True
+    if yokohama.round == yokohama.box.safety_rounds:
+        yokohama.bring_end(END_SAFETY)
+    yokohama.round += 1
+    if yokohama.telling:
+        yokohama.tell(Event("round", NOBODY, {"round": yokohama.round}))
+    return False
+
+
+def begin_turn(yokohama: Yokohama, seat: i64) -> None:
+    """YOK-4.2, YOK-4.5  Clear the marks of the last turn, apply the stock exchange, then phases A, B and C."""
+    yokohama.active = seat
+    yokohama.sent_agent = False
+    yokohama.spun = False
+    yokohama.studied = False
+    if yokohama.telling:
+        yokohama.tell(Event("turn", seat, {}))
+    player = yokohama.players[seat]
+    if player.owns(STOCK_EXCHANGE):  # YOK-15.5
+        yokohama.gain(seat, YEN, max(0, yokohama.box.bonus[STOCK_EXCHANGE] - player.stock[YEN]))
+    yokohama.ask(TURNS[(seat + 1) % yokohama.seats])
+    yokohama.ask(OPEN_C[seat])
+    yokohama.ask(OPEN_A[seat])
+
+
+def end_game(yokohama: Yokohama) -> None:
+    """YOK-16.2, YOK-18.1  Final scoring; points and winner are read off the position."""
+    yokohama.over = True
+    yokohama.agenda = []
+    yokohama.active = NOBODY
+    if yokohama.telling:
+        points: list[object] = list(yokohama.scores())
+        yokohama.tell(Event("end", yokohama.winners()[0], {"points": points}))
+
+
+# 11. Additional-action phases ----------------------------------------------------------------------------------------
+
+
+@final
+class OpenPhase(Step[Yokohama]):
+    """YOK-21.5  Who holds a secret order is asked in any case: a skipped question would tell what it is not."""
+
+    def __init__(self, seat: i64, stage: i64) -> None:
+        super().__init__(NOBODY)
+        self.owner: i64 = seat
+        self.stage: i64 = stage
+
+    def happen(self, yokohama: Yokohama) -> None:
+        yokohama.stage = self.stage
+        secret = yokohama.players[self.owner].secret != NOTHING
+        if self.stage == PHASE_A:
+            yokohama.ask(PHASE_A_SECRET[self.owner] if secret else PHASE_A_OPEN[self.owner])
+        else:
+            yokohama.ask(PHASE_C_SECRET[self.owner] if secret else PHASE_C_OPEN[self.owner])
+
+
+@final
+class AdditionalActions(Step[Yokohama]):
+    """YOK-11.1  Use an agent, fulfil an achievement or an order, or end the phase; as often as wished."""
+
+    def __init__(self, seat: i64, stage: i64, secret: bool) -> None:
+        super().__init__(seat)
+        self.stage: i64 = stage
+        self.secret = secret
+
+    def public(self) -> bool:
+        return not self.secret
+
+    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        player = yokohama.players[seat]
+        moves: list[i64] = []
+        if not yokohama.sent_agent and areas_for_agent(player) != 0:
+            for country in range(COUNTRIES):
+                if player.agents[country] > 0:
+                    moves.append(AGENT + country)
+            if player.free_agents > 0:
+                moves.append(FREE_AGENT)
+        if player.hand[ASSISTANT] > 0 and player.achieved != (1 << STACKS) - 1:
+            for stack in range(STACKS):
+                if not (player.achieved >> stack) & 1 and meets_goal(yokohama, player, stack):
+                    moves.append(ACHIEVE + stack)
+        if player.secret != NOTHING and can_deliver(yokohama, player, player.secret):
+            moves.append(yokohama.numbers.fulfil + player.secret)
+        for place in range(len(player.orders)):
+            order = player.orders[place]
+            if can_deliver(yokohama, player, order):
+                moves.append(yokohama.numbers.fulfil + order)
+        add_free_actions(yokohama, seat, moves)
+        moves.append(END)
+        return moves
+
+    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        if move == END:
+            if self.stage == PHASE_A:
+                begin_placement(yokohama, seat)
+            return
+        yokohama.ask(OPEN_A[seat] if self.stage == PHASE_A else OPEN_C[seat])
+        if play_free_action(yokohama, seat, move):
+            return
+        if move >= yokohama.numbers.fulfil:
+            fulfil_order(yokohama, seat, move - yokohama.numbers.fulfil)
+        elif move >= ACHIEVE:
+            fulfil_achievement(yokohama, seat, move - ACHIEVE)
+        else:
+            use_agent(yokohama, seat, move)
+
+    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        return Prompt("phase_a" if self.stage == PHASE_A else "phase_c", "YOK-11.1")
+
+
+TURNS: Final = [Turns(seat) for seat in range(MOST_SEATS)]
+OPEN_A: Final = [OpenPhase(seat, PHASE_A) for seat in range(MOST_SEATS)]
+OPEN_C: Final = [OpenPhase(seat, PHASE_C) for seat in range(MOST_SEATS)]
+PHASE_A_OPEN: Final = [AdditionalActions(seat, PHASE_A, False) for seat in range(MOST_SEATS)]
+PHASE_A_SECRET: Final = [AdditionalActions(seat, PHASE_A, True) for seat in range(MOST_SEATS)]
+PHASE_C_OPEN: Final = [AdditionalActions(seat, PHASE_C, False) for seat in range(MOST_SEATS)]
+PHASE_C_SECRET: Final = [AdditionalActions(seat, PHASE_C, True) for seat in range(MOST_SEATS)]
+"""Steps never change, so every game shares these: a turn costs no new objects."""
+
+
+# Agents
+
+
+def areas_for_agent(player: Player) -> i64:
+    """YOK-11.2  Areas with an own assistant and without the own president, as bits."""
+    if player.president == NOTHING:
+        return player.present
+    return player.present & ~(1 << player.president)
+
+
+def use_agent(yokohama: Yokohama, seat: i64, move: i64) -> None:
+    """YOK-11.2, YOK-11.4, YOK-19.6  Turn an agent face down for good; one a turn."""
+    player = yokohama.players[seat]
+    yokohama.sent_agent = True
+    if move == FREE_AGENT:
+        player.free_agents -= 1
+        player.used_free_agents += 1
+    else:
+        player.agents[move - AGENT] -= 1
+        player.used_agents[move - AGENT] += 1
+    if yokohama.telling:
+        country = "free" if move == FREE_AGENT else yokohama.box.country_names[move - AGENT]
+        yokohama.tell(Event("use_agent", seat, {"country": country}))
+    yokohama.ask(SEND_AGENT[seat])
+
+
+@final
+class SendAgent(Step[Yokohama]):
+    """YOK-11.2  The area where the agent acts; opposing presidents there do not matter."""
+
+    def public(self) -> bool:
+        return True
+
+    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        areas = areas_for_agent(yokohama.players[seat])
+        moves: list[i64] = []
+        for area in range(AREAS):
+            if (areas >> area) & 1:
+                moves.append(SEND + area)
+        return moves
+
+    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        act(yokohama, seat, move - SEND, True)
+
+    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        return Prompt("send_agent", "YOK-11.2")
+
+
+SEND_AGENT: Final = [SendAgent(seat) for seat in range(MOST_SEATS)]
+
+
+# Achievements
+
+
+def meets_goal(yokohama: Yokohama, player: Player, stack: i64) -> bool:
+    """YOK-11.7 to YOK-11.10  Whether the goal of a revealed achievement is met now."""
+    goal = yokohama.box.achievements[yokohama.goals[stack]]
+    for kind in range(KINDS):
+        if player.stock[kind] < goal.stock[kind]:
+            return False
+    if len(player.cards) < goal.technologies or len(player.fulfilled) < goal.orders:
+        return False
+    if goal.tokens > 0 and player.agent_count() + len(player.tokens) < goal.tokens:
+        return False
+    if goal.production == 0 and goal.commercial == 0:
+        return True
+    enough = count_areas(yokohama, player, PRODUCTION) >= goal.production
+    return enough and count_areas(yokohama, player, COMMERCIAL) >= goal.commercial
+
+
+def count_areas(yokohama: Yokohama, player: Player, category: i64) -> i64:
+    """YOK-11.10  Areas of a category with own buildings, each once."""
+    built = player.shops | player.houses
+    count: i64 = 0
+    for area in range(AREAS):
+        if (built >> area) & 1 and yokohama.box.category[area] == category:
+            count += 1
+    return count
+
+
+def fulfil_achievement(yokohama: Yokohama, seat: i64, stack: i64) -> None:
+    """YOK-11.5, YOK-11.6  An assistant from hand to the tile; more points for the first."""
+    player = yokohama.players[seat]
+    goal = yokohama.box.achievements[yokohama.goals[stack]]
+    points = goal.later if yokohama.achievers[stack] else goal.first
+    player.hand[ASSISTANT] -= 1
+    player.achieved |= 1 << stack
+    yokohama.achievers[stack].append(seat)
+    if yokohama.telling:
+        yokohama.tell(Event("achieve", seat, {"goal": goal.text}))
+    yokohama.score(seat, points, FROM_ACHIEVEMENTS)
+    if player.achieved == (1 << STACKS) - 1 and yokohama.with_rewards:
+        yokohama.ask(ChooseReward(seat))
+
+
+@final
+class ChooseReward(Step[Yokohama]):
+    """YOK-19.2, YOK-19.3  After the third achievement: one of the tokens still there."""
+
+    def public(self) -> bool:
+        return True
+
+    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        moves: list[i64] = []
+        for token in yokohama.rewards:
+            moves.append(yokohama.numbers.reward + token)
+        return moves
+
+    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        token = move - yokohama.numbers.reward
+        yokohama.rewards.remove(token)
+        player = yokohama.players[seat]
+        player.reward = token
+        if yokohama.telling:
+            yokohama.tell(Event("reward", seat, {"token": yokohama.box.reward_ids[token].replace("_", " ")}))
+        player.free_agents += yokohama.box.reward_agents[token]
+        country = yokohama.box.reward_country[token]
+        if country != NOTHING:
+            yokohama.gain_symbol(seat, country)
+
+    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        return Prompt("reward", "YOK-19.2")
+
+
+# Orders
+
+
+def can_deliver(yokohama: Yokohama, player: Player, order: i64) -> bool:
+    """YOK-11.11  Whether the goods of an order are there."""
+    goods = yokohama.box.order_goods[order]
+    for good in range(GOODS):
+        if player.stock[good] < goods[good]:
+            return False
+    return True
+
+
+def fulfil_order(yokohama: Yokohama, seat: i64, order: i64) -> None:
+    """YOK-11.11  Show the order, pay its goods, get its reward; then ball, language school, country."""
+    player = yokohama.players[seat]
+    if order == player.secret:
+        player.secret = NOTHING
+        yokohama.reveal()
+    else:
+        player.orders.remove(order)
+    player.fulfilled.append(order)
+    if yokohama.telling:
+        country = yokohama.box.country_names[yokohama.box.order_country[order]]
+        yokohama.tell(Event("fulfil", seat, {"order": order + 1, "country": country}))
+    goods = yokohama.box.order_goods[order]
+    for good in range(GOODS):
+        yokohama.pay(seat, good, goods[good])
+    yokohama.ask(AfterOrder(seat, order))
+    give_reward(yokohama, seat, yokohama.box.order_reward[order], FROM_ORDERS)
+
+
+@final
+class AfterOrder(Step[Yokohama]):
+    """YOK-11.11, YOK-15.1, YOK-15.12  After the reward: ball, language school, then the country."""
+
+    def __init__(self, seat: i64, order: i64) -> None:
+        super().__init__(NOBODY)
+        self.owner: i64 = seat
+        self.order: i64 = order
+
+    def happen(self, yokohama: Yokohama) -> None:
+        player = yokohama.players[self.owner]
+        if player.owns(BALL):
+            yokohama.score(self.owner, yokohama.box.bonus[BALL], FROM_TECHNOLOGIES)
+        if player.owns(LANGUAGE_SCHOOL):
+            yokohama.gain(self.owner, YEN, yokohama.box.bonus[LANGUAGE_SCHOOL])
+        yokohama.gain_symbol(self.owner, yokohama.box.order_country[self.order])

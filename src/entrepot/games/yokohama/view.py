@@ -1,0 +1,337 @@
+"""What each seat of Yokohama sees, as JSON. Only the orders of the draft are secret (YOK-21).
+
+Cards, tiles and tokens are named by their number in the box, counted from 1; areas and technology cards as moves name
+them.
+"""
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from ...kernel.events import NOBODY
+from .names import (
+    AREAS,
+    ASSISTANT,
+    COUNTRIES,
+    END_NAMES,
+    HOUSE,
+    KIND_NAMES,
+    NEUTRAL,
+    NOTHING,
+    SHOP,
+    SHOP_SPACES,
+    STACKS,
+    STAGE_NAMES,
+    TECHNOLOGY_IDS,
+)
+from .position import Yokohama, count_taken
+from .scoring import country_points, technology_value
+
+STACK_LETTERS = ("A", "B", "C")
+SIDES = ("a", "b")
+
+
+class AreaView(TypedDict):
+    """A board of the city. Tile and token are numbers of the box; power is what a seat's president would have there."""
+
+    area: str
+    name: str
+    kind: str
+    row: int
+    column: int
+    near: list[str]
+    tile: int | None
+    token: int | None
+    station: bool
+    shops: list[int | None]
+    house: int | None
+    assistants: list[int]
+    presidents: list[int]
+    power: list[int]
+
+
+class SpaceView(TypedDict):
+    """A space of the church or customs board: whose assistant is there."""
+
+    seat: int | None
+    neutral: bool
+
+
+class CardView(TypedDict):
+    """A technology card; its price is value and surcharge of its slot."""
+
+    card: str
+    technology: str
+    country: str
+    value: int
+    price: int
+
+
+class GoalView(TypedDict):
+    """An achievement in play: its id in the box, the seats on it from the left."""
+
+    id: str
+    seats: list[int]
+
+
+class PiecesView(TypedDict):
+    """Pieces in hand, in the warehouse or built."""
+
+    assistants: int
+    shops: int
+    trading_houses: int
+
+
+class ActionView(TypedDict):
+    """The action that goes on."""
+
+    area: str
+    power: int
+    agent: bool
+
+
+class ProgressView(TypedDict):
+    """How near one of the end conditions is: the highest count, what ends the game, and the seats at that count."""
+
+    condition: str
+    now: int
+    goal: int
+    seats: list[int]
+
+
+class PlayerView(TypedDict):
+    """What can be seen of one player. Drawn, secret and put-away orders are None where the viewer may not know them."""
+
+    points: int
+    president: str | None
+    hand: PiecesView
+    warehouse: PiecesView
+    built: PiecesView
+    next_house_price: int | None
+    stock: dict[str, int]
+    drawn: list[int] | None
+    secret: int | None
+    put_away: int | None
+    has_secret: bool
+    orders: list[int]
+    order_count: int
+    fulfilled: list[int]
+    technologies: list[CardView]
+    technology_value: int
+    symbols: dict[str, int]
+    set_points: int
+    agents: dict[str, int]
+    used_agents: dict[str, int]
+    free_agents: int
+    used_free_agents: int
+    tokens: list[int]
+    achieved: list[str]
+    reward: str | None
+
+
+class YokohamaView(TypedDict):
+    """The table of Yokohama as one seat sees it."""
+
+    stage: str
+    active: int | None
+    start: int
+    round: int
+    last_round: int | None
+    ending: str | None
+    action: ActionView | None
+    sent_agent: bool
+    spun: bool
+    studied: bool
+    rows: list[int]
+    areas: list[AreaView]
+    church: list[SpaceView]
+    customs: list[SpaceView]
+    laboratories: dict[str, list[CardView | None]]
+    ports: dict[str, list[int | None]]
+    technology_deck: int
+    order_deck: int
+    agents: dict[str, int]
+    achievements: list[GoalView]
+    rewards: list[str]
+    progress: list[ProgressView]
+    players: list[PlayerView]
+
+
+def view(yokohama: Yokohama, seat: int | None) -> YokohamaView:
+    """YOK-3.2, YOK-21.6  Everything is open but what was drawn in the draft."""
+    box = yokohama.box
+    active: int | None = None if yokohama.active == NOBODY else yokohama.active
+    last_round: int | None = yokohama.last_round or None
+    action: ActionView | None = None
+    if yokohama.site != NOTHING:
+        action = {"area": box.areas[yokohama.site], "power": yokohama.power, "agent": yokohama.by_agent}
+    return {
+        "stage": STAGE_NAMES[yokohama.stage],
+        "active": active,
+        "start": yokohama.start,
+        "round": yokohama.round,
+        "last_round": last_round,
+        "ending": END_NAMES[yokohama.ending] or None,
+        "action": action,
+        "sent_agent": yokohama.sent_agent,
+        "spun": yokohama.spun,
+        "studied": yokohama.studied,
+        "rows": list(yokohama.rows),
+        "areas": _areas(yokohama),
+        "church": [_space(owner) for owner in yokohama.church],
+        "customs": [_space(owner) for owner in yokohama.customs],
+        "laboratories": {SIDES[side]: _lab(yokohama, side) for side in range(2) if yokohama.labs[side]},
+        "ports": {
+            SIDES[side]: [_number(card) for card in yokohama.ports[side]] for side in range(2) if yokohama.ports[side]
+        },
+        "technology_deck": len(yokohama.card_deck),
+        "order_deck": len(yokohama.order_deck),
+        "agents": _by_country(yokohama, yokohama.supply),
+        "achievements": [_goal(yokohama, stack) for stack in range(STACKS)],
+        "rewards": [box.reward_ids[token] for token in yokohama.rewards],
+        "progress": progress(yokohama),
+        "players": [_player(yokohama, other, seat) for other in range(yokohama.seats)],
+    }
+
+
+def _number(card: i64) -> int | None:
+    return None if card == NOTHING else int(card) + 1
+
+
+def _seat(owner: i64) -> int | None:
+    return None if owner < 0 else int(owner)
+
+
+def _space(owner: i64) -> SpaceView:
+    return {"seat": _seat(owner), "neutral": owner == NEUTRAL}
+
+
+def _areas(yokohama: Yokohama) -> list[AreaView]:
+    areas: list[AreaView] = []
+    place = 0
+    for row in range(len(yokohama.rows)):
+        for column in range(yokohama.rows[row]):
+            areas.append(_area(yokohama, yokohama.cells[place], row, column))
+            place += 1
+    return areas
+
+
+def _area(yokohama: Yokohama, area: i64, row: int, column: int) -> AreaView:
+    box = yokohama.box
+    first: i64 = area * SHOP_SPACES
+    seats = range(yokohama.seats)
+    presidents: list[int] = [seat for seat in seats if yokohama.players[seat].president == area]
+    return {
+        "area": box.areas[area],
+        "name": box.area_names[area],
+        "kind": box.area_kinds[area],
+        "row": row,
+        "column": column,
+        "near": [box.areas[other] for other in range(AREAS) if (yokohama.near[area] >> other) & 1],
+        "tile": _number(yokohama.tiles[area]),
+        "token": _number(yokohama.tokens[area]),
+        "station": yokohama.station == area,
+        "shops": [_seat(yokohama.shops[first + space]) for space in range(SHOP_SPACES)],
+        "house": _seat(yokohama.houses[area]),
+        "assistants": [int(yokohama.players[seat].assistants[area]) for seat in seats],
+        "presidents": presidents,
+        "power": [_power(yokohama, seat, area) for seat in seats],
+    }
+
+
+def _power(yokohama: Yokohama, seat: int, area: i64) -> int:
+    """What the seat's president would act with, as the pieces lie now."""
+    if not yokohama.in_play(area):
+        return 0
+    president = 0 if yokohama.players[seat].president == area else 1
+    return min(yokohama.count_power(seat, area) + president, yokohama.box.power_cap)
+
+
+def _lab(yokohama: Yokohama, side: int) -> list[CardView | None]:
+    cards: list[CardView | None] = []
+    slots = yokohama.labs[side]
+    for slot in range(len(slots)):
+        card = slots[slot]
+        cards.append(None if card == NOTHING else _card(yokohama, card, yokohama.box.surcharge[side][slot]))
+    return cards
+
+
+def _card(yokohama: Yokohama, card: i64, surcharge: i64) -> CardView:
+    box = yokohama.box
+    technology = box.card_technology[card]
+    return {
+        "card": box.cards[card],
+        "technology": TECHNOLOGY_IDS[technology],
+        "country": box.countries[box.card_country[card]],
+        "value": box.value[technology],
+        "price": box.value[technology] + surcharge,
+    }
+
+
+def _goal(yokohama: Yokohama, stack: int) -> GoalView:
+    goal = yokohama.box.achievements[yokohama.goals[stack]]
+    return {"id": goal.id, "seats": list(yokohama.achievers[stack])}
+
+
+def _by_country(yokohama: Yokohama, counts: list[i64]) -> dict[str, int]:
+    return {yokohama.box.countries[country]: counts[country] for country in range(COUNTRIES)}
+
+
+def progress(yokohama: Yokohama) -> list[ProgressView]:
+    """YOK-16.1  The five conditions that bring the end, and how near they are."""
+    box = yokohama.box
+    seating = box.seatings[yokohama.seats - box.fewest]
+    decks = box.orders - seating.orders_removed - 2 * yokohama.seats
+    decks -= sum(len(slots) for slots in yokohama.ports)
+    conditions: list[ProgressView] = []
+    for piece, goal, name in ((HOUSE, box.end_houses, END_NAMES[1]), (SHOP, box.end_shops, END_NAMES[2])):
+        built: list[int] = [player.built(box, piece) for player in yokohama.players]
+        most = max(built)
+        leaders = [seat for seat in range(yokohama.seats) if built[seat] == most > 0]
+        conditions.append({"condition": name, "now": most, "goal": goal, "seats": leaders})
+    drawn = decks - len(yokohama.order_deck)
+    conditions.append({"condition": END_NAMES[3], "now": drawn, "goal": decks, "seats": []})
+    church: int = count_taken(yokohama.church)
+    customs: int = count_taken(yokohama.customs)
+    conditions.append({"condition": END_NAMES[4], "now": church, "goal": seating.church_end, "seats": []})
+    conditions.append({"condition": END_NAMES[5], "now": customs, "goal": seating.customs_end, "seats": []})
+    return conditions
+
+
+def _player(yokohama: Yokohama, other: i64, seat: int | None) -> PlayerView:
+    box = yokohama.box
+    player = yokohama.players[other]
+    own = seat is not None and seat == other
+    drawn: list[int] | None = [int(order) + 1 for order in player.drawn] if own else None
+    price: int | None = player.price_of(box, HOUSE) if player.warehouse[HOUSE] > 0 else None
+    return {
+        "points": player.score(),
+        "president": None if player.president == NOTHING else box.areas[player.president],
+        "hand": _pieces(player.hand),
+        "warehouse": _pieces(player.warehouse),
+        "built": _pieces([0, player.built(box, SHOP), player.built(box, HOUSE)]),
+        "next_house_price": price,
+        "stock": {KIND_NAMES[kind]: int(player.stock[kind]) for kind in range(len(player.stock))},
+        "drawn": drawn,
+        "secret": _number(player.secret) if own or yokohama.over else None,
+        "put_away": _number(player.put_away) if own else None,
+        "has_secret": player.secret != NOTHING,
+        "orders": [int(order) + 1 for order in player.orders],
+        "order_count": player.order_count(),
+        "fulfilled": [int(order) + 1 for order in player.fulfilled],
+        "technologies": [_card(yokohama, card, 0) for card in player.cards],
+        "technology_value": technology_value(yokohama, player),
+        "symbols": _by_country(yokohama, player.symbols),
+        "set_points": country_points(yokohama, player),
+        "agents": _by_country(yokohama, player.agents),
+        "used_agents": _by_country(yokohama, player.used_agents),
+        "free_agents": player.free_agents,
+        "used_free_agents": player.used_free_agents,
+        "tokens": [int(token) + 1 for token in player.tokens],
+        "achieved": [STACK_LETTERS[stack] for stack in range(STACKS) if (player.achieved >> stack) & 1],
+        "reward": None if player.reward == NOTHING else box.reward_ids[player.reward],
+    }
+
+
+def _pieces(counts: list[i64]) -> PiecesView:
+    return {"assistants": counts[ASSISTANT], "shops": counts[SHOP], "trading_houses": counts[HOUSE]}
