@@ -83,6 +83,27 @@ def goa_pieces(game: Game, seats: int) -> dict[str, int]:
     }
 
 
+def yokohama_pieces(game: Game, seats: int) -> dict[str, int]:
+    """YOK-1: every card, tile and token once; the agents of each country; the working pieces of each player."""
+    box = game.box
+    player = box.one("player")
+    lists = {
+        "order": box.all("order"),
+        "technology": box.all("technology_card"),
+        "tile": box.all("building_tile"),
+        "token": box.all("five_power_token") + box.all("free_agent_token"),
+        "achievement": box.all("achievement"),
+        "reward": box.all("achievement_reward"),
+    }
+    pieces = {f"{name} {number + 1}": 1 for name, sections in lists.items() for number in range(len(sections))}
+    pieces |= {f"agent {country.text('id')}": country.integer("agents") for country in box.all("country")}
+    for seat in range(seats):
+        pieces[f"assistants {seat}"] = player.integer("assistants_hand") + player.integer("assistants_warehouse")
+        pieces[f"shops {seat}"] = player.integer("shops_total")
+        pieces[f"trading houses {seat}"] = player.integer("trading_houses_total")
+    return pieces
+
+
 def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
     ships = game.box.one("ships")
     return {name: ships.integer("copies") for name in ships.texts("names")}
@@ -91,5 +112,6 @@ def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
 ENTRIES = (
     Entry("carthage", carthage_pieces, longest=6000),
     Entry("goa", goa_pieces, longest=3000, games=15, module="entrepot.games.goa"),
+    Entry("yokohama", yokohama_pieces, longest=60_000, games=15, module="entrepot.games.yokohama"),
     Entry("lighthouse", lighthouse_pieces, longest=60, module="tests.toy.lighthouse"),
 )

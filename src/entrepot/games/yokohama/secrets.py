@@ -8,12 +8,16 @@ from .position import Yokohama
 
 
 def redeal(yokohama: Yokohama, seat: i64, dice: Dice) -> None:
-    """YOK-21.4  Reshuffle what lies face down for the seat. Known cards and its own put-away order stay in place."""
+    """YOK-21.4  Reshuffle what lies face down for the seat. Known cards and its own put-away order stay in place.
+
+    At the end the orders in hand are shown (YOK-21.7): then they are known, too.
+    """
+    shown = yokohama.over
     others = [yokohama.players[other] for other in range(yokohama.seats) if other != seat]
     unseen = yokohama.order_deck + yokohama.removed
     for player in others:
         unseen += player.drawn
-        if player.secret != NOTHING:
+        if player.secret != NOTHING and not shown:
             unseen.append(player.secret)
         if player.put_away != NOTHING:
             unseen.append(player.put_away)
@@ -24,7 +28,7 @@ def redeal(yokohama: Yokohama, seat: i64, dice: Dice) -> None:
             drawn: list[i64] = [unseen.pop(), unseen.pop()]
             drawn.sort()
             player.drawn = drawn
-        if player.secret != NOTHING:
+        if player.secret != NOTHING and not shown:
             player.secret = unseen.pop()
         if player.put_away != NOTHING:
             player.put_away = unseen.pop()

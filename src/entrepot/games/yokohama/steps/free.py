@@ -13,9 +13,10 @@ def add_free_actions(yokohama: Yokohama, seat: i64, moves: list[i64]) -> None:
     player = yokohama.players[seat]
     if not yokohama.spun and player.owns(SPINNING_MILL) and player.stock[SILK] >= yokohama.box.spun_silk:
         moves.append(SPIN)
-    if not yokohama.studied and player.owns(UNIVERSITY) and player.warehouse[ASSISTANT] > 0:
-        if player.stock[YEN] >= yokohama.box.bonus[UNIVERSITY]:
-            moves.append(STUDY)
+    if yokohama.studied or not player.owns(UNIVERSITY) or player.warehouse[ASSISTANT] == 0:
+        return
+    if player.stock[YEN] >= yokohama.box.bonus[UNIVERSITY]:
+        moves.append(STUDY)
 
 
 def play_free_action(yokohama: Yokohama, seat: i64, move: i64) -> bool:

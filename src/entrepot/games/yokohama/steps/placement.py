@@ -24,9 +24,10 @@ def add_places(yokohama: Yokohama, seat: i64, among: i64, verb: i64, count: i64,
     opposing = yokohama.opposing(seat)
     yen = yokohama.players[seat].stock[YEN]
     for area in range(AREAS):
-        if (among >> area) & 1 and yokohama.in_play(area):
-            if not (opposing >> area) & 1 or yokohama.fees(seat, area) * count <= yen:
-                moves.append(verb + area)
+        if not (among >> area) & 1 or not yokohama.in_play(area):
+            continue
+        if not (opposing >> area) & 1 or yokohama.fees(seat, area) * count <= yen:
+            moves.append(verb + area)
 
 
 @final
