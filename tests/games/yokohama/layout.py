@@ -171,9 +171,7 @@ def _goal_ids(position: Yokohama) -> list[str]:
     return [achievement.id for achievement in position.box.achievements]
 
 
-def _lay_city(
-    position: Yokohama, city: str, tiles: Mapping[str, int], tokens: Mapping[str, int | None]
-) -> None:
+def _lay_city(position: Yokohama, city: str, tiles: Mapping[str, int], tokens: Mapping[str, int | None]) -> None:
     """The named boards first, row by row; then the others in the order of the box."""
     first = [area(position, name) for name in _split(city)]
     position.cells = first + [board for board in sorted(position.cells) if board not in first]
@@ -266,17 +264,19 @@ def _lay_boards(
         position.removed = position.order_deck[: len(position.order_deck) - order_deck]
         position.order_deck = position.order_deck[len(position.order_deck) - order_deck :]
     neutral = position.seats == 2
-    position.church = [_owner(church, space, neutral and mark) for space, mark in enumerate(position.box.church_neutral)]
-    position.customs = [_owner(customs, space, neutral and mark) for space, mark in enumerate(position.box.customs_neutral)]
+    position.church = [
+        _owner(church, space, neutral and mark) for space, mark in enumerate(position.box.church_neutral)
+    ]
+    position.customs = [
+        _owner(customs, space, neutral and mark) for space, mark in enumerate(position.box.customs_neutral)
+    ]
 
 
 def _owner(owners: Mapping[int, int], space: int, neutral: bool) -> int:
     return owners.get(space + 1, NEUTRAL if neutral else NOTHING)
 
 
-def _lay_pieces(
-    position: Yokohama, hand: By, assistants: By, presidents: By, shops: By, houses: By
-) -> None:
+def _lay_pieces(position: Yokohama, hand: By, assistants: By, presidents: By, shops: By, houses: By) -> None:
     box = position.box
     for seat in range(position.seats):
         player = position.players[seat]
@@ -299,7 +299,9 @@ def _lay_pieces(
         player.hand = [max(0, box.hand[piece] - out[piece]) for piece in range(3)]
         for count, kind in _counts(hand.get(seat, "")):
             player.hand[("assistants", "shops", "houses").index(kind)] = count
-        player.warehouse = [box.hand[piece] + box.warehouse[piece] - player.hand[piece] - out[piece] for piece in range(3)]
+        player.warehouse = [
+            box.hand[piece] + box.warehouse[piece] - player.hand[piece] - out[piece] for piece in range(3)
+        ]
         assert min(player.warehouse) >= 0, "more pieces are laid out than there are"
 
 

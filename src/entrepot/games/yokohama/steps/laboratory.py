@@ -119,6 +119,8 @@ class PayTechnology(Step[Yokohama]):
             moves.append(PAY + IMPORT)
         if can_pay(box, yen - self.price(box, YEN), imports, left, extra):
             moves.append(PAY + YEN)
+        if not self.extra and yen // box.value_yen + imports // box.value_imports == self.lacking:
+            return moves[:1]  # all of it will be paid: the order does not matter
         return moves
 
     def price(self, box: YokohamaBox, kind: i64) -> i64:
