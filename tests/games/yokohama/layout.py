@@ -1,8 +1,8 @@
 """Positions of Yokohama laid out, and read off again, in the words of the rulebook.
 
-Areas are written as moves name them, several as `"bank, 2x silk mill 1"`; stocks as `"2 copper, 3 yen"`; technologies by
-their id, `"tram"`, or by their card, `"ball gb"`. What is not laid out lies where it starts: in the warehouse, the decks
-or the box. So no piece is ever missing.
+Areas are written as moves name them, several as `"bank, 2x silk mill 1"`; stocks as `"2 copper, 3 yen"`; technologies
+by their id, `"tram"`, or by their card, `"ball gb"`. What is not laid out lies where it starts: in the warehouse, the
+decks or the box. So no piece is ever missing.
 """
 
 from collections.abc import Iterator, Mapping

@@ -10,7 +10,6 @@ from tests.games.yokohama.layout import (
     can_with,
     inside,
     own,
-    play,
     points,
     prompt_key,
     yen,

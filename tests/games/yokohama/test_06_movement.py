@@ -19,8 +19,8 @@ from tests.games.yokohama.layout import (
 )
 from tests.marks import rule
 
-# The city of these tests, as the layout has it: bank and chinatown lie left and right of the canal; the employment agency
-# and laboratory A below it; customs left of the agency, the church left of customs.
+# The city of these tests, as the layout has it: bank and chinatown lie left and right of the canal; the employment
+# agency and laboratory A below it; customs left of the agency, the church left of customs.
 
 
 def moving(**laid_out: object) -> Table:
@@ -80,7 +80,8 @@ def test_the_area_of_the_start_is_not_entered_again() -> None:
 @rule("YOK-6.8", "YOK-20.28", "YOK-R8")
 @pytest.mark.parametrize("technology", ["", "stagecoach"])
 def test_the_canal_costs_a_yen_to_the_supply(technology: str) -> None:
-    city = "copper mine 1, copper mine 2, fishing ground 1, fishing ground 2, silk mill 1, silk mill 2, bank, canal, church"
+    first_row = "copper mine 1, copper mine 2, fishing ground 1, fishing ground 2, silk mill 1, silk mill 2"
+    city = f"{first_row}, bank, canal, church"
     laid_out = {"city": city, "presidents": {0: "bank"}, "assistants": {0: "church"}, "technologies": {0: technology}}
     table = moving(**laid_out, stock={0: "1 yen"})
     assert can_with(table, "go") == ["canal"]

@@ -5,7 +5,9 @@ from pathlib import Path
 from ...kernel.box import read_box
 from ...kernel.dice import Dice
 from ...kernel.game import Choice, Game, Option
+from ...kernel.position import Position
 from ...kernel.words import read_words
+from .advice import advise
 from .box import YokohamaBox
 from .moves import Numbers, catalogue
 from .position import Yokohama
@@ -24,6 +26,10 @@ def load(box_file: Path | None = None) -> Game:
         rewards = options["achievement_rewards"] is True
         return setup(components, numbers, seats, rewards, options["free_agents"] is True, dice)
 
+    def advice(position: Position, seat: int) -> int:
+        assert isinstance(position, Yokohama)
+        return advise(position, seat)
+
     return Game(
         name="yokohama",
         title="Yokohama",
@@ -37,4 +43,5 @@ def load(box_file: Path | None = None) -> Game:
         moves=catalogue(components),
         words=read_words(FOLDER / "words"),
         setup=start,
+        advise=advice,
     )

@@ -1,0 +1,101 @@
+"""21. Hidden information."""
+
+from entrepot import CannotUndo, Dice
+from tests.games.yokohama.layout import GAME, board, can, inside, own, play, prompt_key, yokohama_table
+from tests.marks import rule
+
+
+@rule("YOK-21.1")
+def test_only_the_owner_sees_a_secret_order() -> None:
+    table = yokohama_table(secret={0: 7})
+    assert own(table)["secret"] == 7
+    for seat in (None, 1, 2, 3):
+        player = board(table, seat)["players"][0]
+        assert player["secret"] is None
+        assert player["has_secret"]
+        assert player["order_count"] == 1
+
+
+@rule("YOK-21.2")
+def test_nobody_sees_the_decks_and_what_went_to_the_box() -> None:
+    table = GAME.deal(3, 9)
+    for seat in (None, 0, 1, 2):
+        view = board(table, seat)
+        assert isinstance(view["order_deck"], int)
+        assert isinstance(view["technology_deck"], int)
+        assert "removed" not in view
+        assert "aside" not in view
+
+
+@rule("YOK-21.3")
+def test_the_order_put_away_is_known_to_its_drawer_alone() -> None:
+    table = GAME.deal(2, 3)
+    first, second = own(table, 1)["drawn"]
+    assert board(table, 0)["players"][1]["drawn"] is None
+    [event] = table.play(1, f"keep {first}")
+    assert own(table, 1)["put_away"] == second
+    assert board(table, 0)["players"][1]["put_away"] is None
+    assert "order" not in event.seen_by(0)
+    assert event.seen_by(1)["order"] == first
+
+
+@rule("YOK-21.4", "YOK-R25")
+def test_an_order_from_a_port_is_known_to_all_until_it_is_fulfilled() -> None:
+    table = yokohama_table(orders={0: "3"}, secret={0: 7}, stock={0: "1 copper, 2 fish"})
+    for seat in (None, 1):
+        assert board(table, seat)["players"][0]["orders"] == [3]
+    for seed in range(8):
+        twin = inside(table).copy()
+        twin.redeal(1, Dice(seed))
+        assert twin.players[0].orders == [2]
+    table.play(0, "fulfil 3")
+    assert board(table, 1)["players"][0]["fulfilled"] == [3]
+
+
+@rule("YOK-21.4")
+def test_sampling_moves_only_what_a_seat_can_not_know() -> None:
+    table = GAME.deal(3, 3)
+    for seat in range(3):
+        table.play(seat, can(table, seat)[0])
+    position = inside(table)
+    mine = position.players[0]
+    others = set()
+    for seed in range(20):
+        twin = position.copy()
+        twin.redeal(0, Dice(seed))
+        assert (twin.players[0].secret, twin.players[0].put_away) == (mine.secret, mine.put_away)
+        hidden = [twin.players[1].secret, twin.players[2].secret, *twin.order_deck, *twin.removed]
+        assert mine.put_away not in hidden
+        others.add(twin.players[1].secret)
+    assert len(others) > 5
+
+
+@rule("YOK-21.5")
+def test_a_holder_of_a_secret_order_is_asked_in_any_case() -> None:
+    table = yokohama_table(secret={0: 36})
+    assert (prompt_key(table), can(table)) == ("phase_a", ["end"])
+    known = yokohama_table(orders={0: "36"})
+    assert prompt_key(known) == "place_first"
+
+
+@rule("YOK-21.7")
+def test_at_the_end_the_orders_may_be_seen() -> None:
+    table = yokohama_table(2, active=1, round_number=201, secret={0: 7})
+    inside(table).last_round = 201
+    play(table, 1, "stop")
+    assert table.over
+    assert board(table)["players"][0]["secret"] == 7
+
+
+@rule("YOK-R45")
+def test_fulfilling_the_secret_order_can_not_be_taken_back() -> None:
+    table = yokohama_table(secret={0: 3}, orders={0: "14"}, stock={0: "3 copper, 3 fish"})
+    table.play(0, "fulfil 14")
+    assert table.can_undo(0)
+    table.play(0, "fulfil 3")
+    assert not table.can_undo(0)
+    try:
+        table.undo(0)
+    except CannotUndo:
+        return
+    raise AssertionError("a shown order was taken back")

@@ -1,0 +1,141 @@
+"""The box: other numbers are played with, wrong ones are refused with a sentence."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import entrepot
+from entrepot import BadBox
+from entrepot.games.yokohama import FOLDER, load
+from tests.conformance.entries import Case, Entry, yokohama_pieces
+from tests.conformance.kit import uphold
+from tests.conformance.laws import LAWS
+from tests.marks import rule
+
+TEXT = (FOLDER / "box.toml").read_text(encoding="utf-8")
+REWARDS = ("points", "yen", "copper", "silk", "tea", "fish", "import", "any_good", "moves", "assistant", "shop")
+
+
+def changed(folder: Path, old: str, new: str, count: int = 1) -> Path:
+    assert old in TEXT
+    file = folder / "other.toml"
+    file.write_text(TEXT.replace(old, new, count), encoding="utf-8")
+    return file
+
+
+def another_box() -> str:
+    """All rewards, prices and goals are other ones; there are fewer spaces, more orders and two equal cards."""
+    names = iter(range(10_000))
+
+    def other_reward(found: re.Match[str]) -> str:
+        place = next(names)
+        first, second = REWARDS[place % len(REWARDS)], REWARDS[(place * 7 + 3) % len(REWARDS)]
+        parts = {first: place % 3 + 1, second: place % 2 + 1}
+        return f"{found[1]}{{ {', '.join(f'{name} = {count}' for name, count in parts.items())} }}"
+
+    text = re.sub(r"^((?:reward|trading_house) = )\{ (?!free_agent)[^}]+\}", other_reward, TEXT, flags=re.MULTILINE)
+    text = re.sub(r"((?:shops = \[|\}, ))\{[^}]+\}", other_reward, text)
+    space = text.index("[[church_space]]", text.index("[[church_space]]") + 1)
+    text = text[:space] + text[text.index("[[church_space]]", space + 1) :]
+    last = text.rindex("[[order]]")
+    text = text[:last] + text[last : text.index("# Technologies")] + text[last:]
+    text = re.sub(r"^(surcharge|faith|imports|value|first|later|toll) = (\d)", raised, text, flags=re.MULTILINE)
+    for old, new in (
+        ('technology = "ball"\ncountry = "fr"', 'technology = "ball"\ncountry = "gb"'),
+        ("trading_houses = [4, 5, 6, 7]", "trading_houses = [1, 1, 2, 3]"),
+        ("value_yen = 2\nvalue_imports = 1\n", "value_yen = 3\nvalue_imports = 2\n"),
+        ("extra_yen = 2", "extra_yen = 1"),
+        ("price = { copper = 1, silk = 1,", "price = { copper = 2, silk = 1,"),
+        ("both_ways = { copper = 2,", "both_ways = { copper = 3,"),
+        ("president_fee = 1", "president_fee = 2"),
+        ("order_hand_limit = 3", "order_hand_limit = 2"),
+        ("country_sets = [0, 2, 4, 8, 12]", "country_sets = [1, 2, 3, 4, 5]"),
+        ("need = { copper = 5 }", "need = { copper = 3, tea = 1 }"),
+    ):
+        assert old in text
+        text = text.replace(old, new, 1)
+    return text
+
+
+def raised(found: re.Match[str]) -> str:
+    return f"{found[1]} = {int(found[2]) + 1}"
+
+
+@rule("YOK-R33")
+def test_a_box_with_other_numbers_keeps_the_laws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "other.toml"
+    file.write_text(another_box(), encoding="utf-8")
+    game = load(file)
+    assert game.box.hash != load().box.hash
+    assert "acquire ball gb 2" in game.moves.texts
+    assert "keep 37" in game.moves.texts
+    assert "church 7" not in game.moves.texts
+    monkeypatch.setattr(entrepot, "load", lambda name, box=None: game)
+    entry = Entry("yokohama", yokohama_pieces, longest=60_000)
+    options = (("achievement_rewards", True), ("free_agents", True))
+    laws = {2: ("legality", "scores", "secrecy of views"), 3: ("conservation", "words"), 4: ("ends", "together")}
+    for seats, names in laws.items():
+        for name in names:
+            uphold(LAWS[name], Case(entry, seats, options), games=1, shrink=False)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("shops_total = 8", "shops_total = 9", r"\[player\] shops_total: found 9, expected 8, the sum of its parts"),
+        ("trading_houses = [4, 5, 6, 7]", "trading_houses = [4, 5]", r"\[employment\] trading_houses"),
+        ("rows = [4, 3, 2, 1]", "rows = [4, 3, 2]", r"\[seating\] rows: .*10 boards used with 2 players"),
+        ("orders_removed = 0", "orders_removed = 30", r"\[players\] max: .*50 orders for 4 players"),
+        ('id = "bank"\nname', 'id = "bench"\nname', r"\[board\] area"),
+        ("power = [0, 0, 1, 2, 3]", "power = [0, 0, 1, 2]", r"\[area\] power"),
+        ('effect = "canal"', 'effect = "river"', r"\[area\] effect"),
+        ("boards = 2", "boards = 3", r"\[area\] boards: found 3, expected 2"),
+        ("reward = { points = 3, moves = 1 }", "reward = { pints = 3 }", r"\[church_space\] reward"),
+        ("reward = { points = 3, moves = 1 }", "reward = { points = 0 }", r"\[church_space\] reward"),
+        ("reward = { points = 3, moves = 1 }", "reward = { free_agent = 1 }", r"\[church_space\] reward"),
+        ("reward = { points = 3, moves = 1 }", "reward = 3", r"\[church_space\] reward"),
+        ("neutral = false", "neutral = 0", r"\[church_space\] neutral: found 0, expected true or false"),
+        ("shops = [{ points = 3 }, ", "shops = [", r"\[building_tile\] shops: .*a list of 4 rewards"),
+        ('class = "low"', 'class = "lowest"', r"\[port_slot\] class"),
+        ('board = "port_a"', 'board = "port_c"', r"\[port_slot\] board"),
+        ('country = "gb"\ngoods', 'country = "jp"\ngoods', r"\[order\] country"),
+        ('id = "tram"', 'id = "train"', r"\[technology\] id"),
+        ('technology = "tram"', 'technology = "ball"', r"\[technology\] copies"),
+        ('stack = "A"', 'stack = "D"', r"\[achievement\] stack"),
+        ("need = { copper = 5 }", "need = {}", r"\[achievement\] need"),
+        ("drawn = 4", "drawn = 3", r"\[achievement_reward_setup\] drawn"),
+        ("country_sets = [0, 2, 4, 8, 12]", "country_sets = [0, 2]", r"\[scoring\] country_sets"),
+        ("both_ways = { copper = 2, ", "both_ways = { import = 2, ", r"\[exchange\]"),
+        ("safety_rounds = 200", "safety_rounds = 0", r"\[end\] safety_rounds"),
+        ('name = "France"', 'name = "France"\nflag = 3', r"\[country\] flag: found 3, expected only keys"),
+        ("[second_order]", "[third_order]", r"\[second_order\]: found 0 such tables"),
+        ("max = 4", "max = 5", r"\[players\] max"),
+        ("[[seating]]\nplayers = 3", "[[seating]]\nplayers = 2", r"\[(seating|players)\]"),
+    ],
+)
+def test_a_wrong_box_is_refused_with_its_place(tmp_path: Path, old: str, new: str, sentence: str) -> None:
+    with pytest.raises(BadBox, match=sentence):
+        load(changed(tmp_path, old, new))
+
+
+@rule("YOK-15.9")
+def test_there_is_one_station(tmp_path: Path) -> None:
+    text = TEXT.replace('technology = "tram"', 'technology = "station"', 1)
+    text = text.replace(
+        'id = "station"\nname = "Station"\nvalue = 5\ncopies = 1',
+        'id = "station"\nname = "Station"\nvalue = 5\ncopies = 2',
+    )
+    text = text.replace(
+        'id = "tram"\nname = "Tram"\nvalue = 5\ncopies = 1', 'id = "tram"\nname = "Tram"\nvalue = 5\ncopies = 0'
+    )
+    file = tmp_path / "other.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadBox, match=r"\[technology\] copies"):
+        load(file)
+
+
+def test_what_is_house_made_says_so() -> None:
+    made = load().box.house_made()
+    assert {"building_tile", "order", "five_power_token", "technology_card"} <= set(made)
+    assert "area" not in made
