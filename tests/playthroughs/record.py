@@ -5,7 +5,8 @@ The files are read by people when a rule changes, and compared line by line by t
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import entrepot
@@ -16,6 +17,7 @@ from tests.conformance.entries import ENTRIES
 
 FOLDER = Path(__file__).parent
 HEAD = re.compile(r"^(game|seats|seed): (\w+)$", re.MULTILINE)
+BOT = re.compile(r"played by the (\w+) bot")
 OPTIONS = re.compile(r"^options: (.+)$", re.MULTILINE)
 PLAYED = re.compile(r"^    > (.+) \((?:one of \d+ moves|the only move)\)$", re.MULTILINE)
 
@@ -23,15 +25,29 @@ Choose = Callable[[Table, int], Move | str | None]
 """Chooses a move for a seat; None when there is none to offer."""
 
 
-def record(game: str, seats: int, seed: int, options: Mapping[str, Choice], choose: Choose) -> str:
+@dataclass(frozen=True)
+class Deal:
+    """Which game a playthrough tells: how it was dealt, and which bot played all seats."""
+
+    game: str
+    seats: int
+    seed: int
+    bot: str = "random"
+    options: dict[str, Choice] = field(default_factory=dict)
+
+    def table(self) -> Table:
+        entry = next(entry for entry in ENTRIES if entry.name == self.game)
+        return entry.load().deal(self.seats, self.seed, **self.options)
+
+
+def record(deal: Deal, choose: Choose) -> str:
     """The playthrough of a game whose moves are chosen one after the other."""
-    entry = next(entry for entry in ENTRIES if entry.name == game)
-    return "\n".join(_lines(entry.load().deal(seats=seats, seed=seed, **options), choose)) + "\n"
+    return "\n".join(_lines(deal.table(), deal.bot, choose)) + "\n"
 
 
-def by_random_bot(seed: int) -> Choose:
-    """Moves as the random bot plays them."""
-    bot = entrepot.bot("random", seed=seed)
+def by_bot(deal: Deal) -> Choose:
+    """Moves as the bot plays them."""
+    bot = entrepot.bot(deal.bot, seed=deal.seed)
     return lambda table, seat: bot.choose(table.sight(seat))
 
 
@@ -39,14 +55,16 @@ def again(text: str) -> str:
     """The playthrough of the game that a text tells, played anew with the same moves."""
     head = dict(HEAD.findall(text))
     moves = iter(PLAYED.findall(text))
+    bots = BOT.findall(text)
     said = OPTIONS.search(text)
     options: dict[str, Choice] = json.loads(said[1]) if said else {}
-    return record(head["game"], int(head["seats"]), int(head["seed"]), options, lambda table, seat: next(moves, None))
+    deal = Deal(head["game"], int(head["seats"]), int(head["seed"]), bots[0], options)
+    return record(deal, lambda table, seat: next(moves, None))
 
 
-def _lines(table: Table, choose: Choose) -> Iterator[str]:
+def _lines(table: Table, bot: str, choose: Choose) -> Iterator[str]:
     game = table.game
-    yield f"{game.title}: a whole game, played by the random bot."
+    yield f"{game.title}: a whole game, played by the {bot} bot."
     yield ""
     yield f"game: {game.name}"
     yield f"rules: {game.version}"
@@ -83,7 +101,7 @@ def _question(table: Table, seat: int) -> Iterator[str]:
     assert prompt is not None
     values = f" {json.dumps(prompt.values)}" if prompt.values else ""
     yield f"{len(table.ledger) + 1}. Seat {seat}: {prompt.key} [{prompt.rule}]{values}"
-    yield f"    {table.game.words.say(f'prompt.{prompt.wording}', prompt.values)}"
+    yield f"    {table.game.words.say(f'prompt.{prompt.key}', prompt.values)}"
 
 
 def _sentence(table: Table, event: Event) -> str:

@@ -28,10 +28,10 @@ def test_the_same_moves_lead_to_the_same_game(name: str) -> None:
 
 def test_every_chosen_game_is_recorded() -> None:
     assert sorted(CHOSEN) == FILES
-    for name, (game, seats, seed, options) in CHOSEN.items():
-        assert f"\ngame: {game}\n" in text_of(name)
-        assert f"\nseats: {seats}\nseed: {seed}\n" in text_of(name)
-        assert all(f'"{option}": {json.dumps(value)}' in text_of(name) for option, value in options.items())
+    for name, deal in CHOSEN.items():
+        assert f"\ngame: {deal.game}\n" in text_of(name)
+        assert f"\nseats: {deal.seats}\nseed: {deal.seed}\n" in text_of(name)
+        assert all(f'"{option}": {json.dumps(value)}' in text_of(name) for option, value in deal.options.items())
 
 
 @pytest.mark.parametrize(
@@ -78,6 +78,32 @@ def test_two_ships_arrive_at_once_in_a_carthage_game() -> None:
 )
 def test_the_goa_games_show_what_the_rules_have_to_offer(happening: str) -> None:
     assert any(happening in text_of(name) for name in FILES if name.startswith("goa"))
+
+
+@pytest.mark.parametrize(
+    "happening",
+    [
+        "keeps an order",
+        "pays a fee of",
+        "builds a shop",
+        "builds a trading house",
+        "takes the five-power token",
+        "fulfils order",
+        "fulfils an achievement",
+        "gains an agent",
+        "uses an agent: free",
+        "of the church board",
+        "of the customs board",
+        "acquires",
+        "moves an assistant from",
+        "takes the president back",
+        "The end is near (church)",
+        "The end is near (port)",
+        "For the third achievement there are",
+    ],
+)
+def test_the_yokohama_games_show_what_the_rules_have_to_offer(happening: str) -> None:
+    assert any(happening in text_of(name) for name in FILES if name.startswith("yokohama"))
 
 
 def test_a_changed_course_is_told_where_it_begins() -> None:

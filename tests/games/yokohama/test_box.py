@@ -110,6 +110,7 @@ def test_a_box_with_other_numbers_keeps_the_laws(tmp_path: Path, monkeypatch: py
         ("safety_rounds = 200", "safety_rounds = 0", r"\[end\] safety_rounds"),
         ('name = "France"', 'name = "France"\nflag = 3', r"\[country\] flag: found 3, expected only keys"),
         ("[second_order]", "[third_order]", r"\[second_order\]: found 0 such tables"),
+        ('[[country]]\nid = "us"', '[[nation]]\nid = "us"', r"\[\[country\]\]: found 4 such tables, expected 5"),
         ("max = 4", "max = 5", r"\[players\] max"),
         ("[[seating]]\nplayers = 3", "[[seating]]\nplayers = 2", r"\[(seating|players)\]"),
     ],

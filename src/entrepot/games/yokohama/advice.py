@@ -269,7 +269,8 @@ def effect_worth(yokohama: Yokohama, seat: i64, area: i64, power: i64) -> float:
     if effect == EXCHANGE:
         return 0.3 * float(strength)
     if effect == EMPLOY:
-        return 1.0 * float(min(strength, player.warehouse[ASSISTANT]))
+        house = strength > 0 and player.hand[HOUSES] == 0 and player.can_hire(box, HOUSES)
+        return 1.0 * float(min(strength, player.warehouse[ASSISTANT])) + (2.0 if house else 0.0)
     best = 0.0
     if effect == CHURCH:
         for space in range(len(box.faith)):

@@ -4,7 +4,7 @@ Cards, tiles and tokens are numbered in the order of the box file, and so are th
 numbers from 1 on; lists begin with 0.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -37,6 +37,8 @@ from .names import (
 GAINS = (*KIND_NAMES, "points", "any_good", "moves", *PIECE_NAMES)
 """What a reward can bring."""
 FREE_AGENT = "free_agent"
+MANY: Final = 99
+"""No box has more cards, tiles, tokens, slots or spaces of one kind than this."""
 CLASSES = ("low", "mid", "high")
 BOARD_LETTERS = ("a", "b")
 
@@ -132,7 +134,10 @@ class YokohamaBox:
         self._read_technologies(box)
         self._read_achievements(box)
         self._read_end(box)
-        seatings = {seating.players: seating for seating in (Seating(part, self.used) for part in box.all("seating"))}
+        seatings = {
+            seating.players: seating
+            for seating in (Seating(part, self.used) for part in box.all("seating", 1, MOST_SEATS - 1))
+        }
         self.seatings: list[Seating] = []
         for count in range(self.fewest, self.most + 1):
             players.check(count in seatings, "max", f"a table [[seating]] for {count} players")
@@ -158,12 +163,11 @@ class YokohamaBox:
 
     def _read_countries(self, box: Box) -> None:
         """YOK-1.3  Five countries with their foreign agents."""
-        countries = box.all("country")
+        countries = box.all("country", COUNTRIES)
         self.countries = [country.text("id") for country in countries]
         self.country_names = [country.text("name") for country in countries]
         self.agents: list[i64] = [country.integer("agents", 0, 99) for country in countries]
-        first = countries[0] if countries else box.one("country")
-        first.check(len(set(self.countries)) == len(countries) == COUNTRIES, "id", f"{COUNTRIES} different countries")
+        countries[0].check(len(set(self.countries)) == COUNTRIES, "id", f"{COUNTRIES} different countries")
 
     def _read_prices(self, box: Box) -> None:
         action = box.one("action")
@@ -199,13 +203,12 @@ class YokohamaBox:
 
     def _read_areas(self, box: Box) -> None:
         """YOK-1.4, YOK-1.5, YOK-13  The kinds of areas, then the boards of the city."""
-        areas = box.all("area")
+        areas = box.all("area", 1, AREAS)
         ids = [area.text("id") for area in areas]
-        boards = box.all("board")
+        boards = box.all("board", AREAS)
         self.area_ids = [board.text("id") for board in boards]
-        first = boards[0] if boards else box.one("board")
-        unique = len(set(self.area_ids)) == len(boards) == AREAS
-        first.check(unique, "id", f"{AREAS} boards, each with an id of its own")
+        first = boards[0]
+        first.check(len(set(self.area_ids)) == AREAS, "id", f"{AREAS} boards, each with an id of its own")
         self.areas = [name.replace("_", " ") for name in self.area_ids]
         """The boards as moves name them."""
         self.used = [board.integers("players", -1, 2, MOST_SEATS) for board in boards]
@@ -240,47 +243,39 @@ class YokohamaBox:
     def _read_side_boards(self, box: Box) -> None:
         """YOK-1.6  Slots of ports and laboratories; spaces of church and customs, from left to right."""
         self.slot_class: list[list[i64]] = [[], []]
-        for slot in box.all("port_slot"):
+        for slot in box.all("port_slot", 2, MANY):
             board = slot.text("board", tuple(f"port_{letter}" for letter in BOARD_LETTERS))
             self.slot_class["ab".index(board[-1])].append(CLASSES.index(slot.text("class", CLASSES)) + 1)
         self.surcharge: list[list[i64]] = [[], []]
-        for slot in box.all("laboratory_slot"):
+        for slot in box.all("laboratory_slot", 2, MANY):
             board = slot.text("board", tuple(f"laboratory_{letter}" for letter in BOARD_LETTERS))
             self.surcharge["ab".index(board[-1])].append(slot.integer("surcharge", 0, 99))
-        church = box.all("church_space")
+        church = box.all("church_space", 1, MANY)
         self.faith: list[i64] = [space.integer("faith", 1, 99) for space in church]
         self.church_reward = [reward_of(space, "reward", space.get("reward")) for space in church]
         self.church_neutral = [space.flag("neutral") for space in church]
-        customs = box.all("customs_space")
+        customs = box.all("customs_space", 1, MANY)
         self.duty: list[i64] = [space.integer("imports", 1, 99) for space in customs]
         self.customs_reward = [reward_of(space, "reward", space.get("reward")) for space in customs]
         self.customs_neutral = [space.flag("neutral") for space in customs]
-        for name, count in (
-            ("port_slot", min(len(slots) for slots in self.slot_class)),
-            ("laboratory_slot", min(len(slots) for slots in self.surcharge)),
-            ("church_space", len(church)),
-            ("customs_space", len(customs)),
-        ):
-            if count == 0:
-                box.one(name)
 
     def _read_buildings_and_tokens(self, box: Box) -> None:
         """YOK-1.7, YOK-1.8, YOK-1.9"""
         self.shop_reward: list[list[Reward]] = []
         self.house_reward: list[Reward] = []
-        for tile in box.all("building_tile"):
+        for tile in box.all("building_tile", 1, MANY):
             shops = tile.get("shops")
             if not isinstance(shops, list) or len(shops) != SHOP_SPACES:
                 tile.fail("shops", f"a list of {SHOP_SPACES} rewards")
             self.shop_reward.append([reward_of(tile, "shops", shop) for shop in shops])
             self.house_reward.append(reward_of(tile, "trading_house", tile.get("trading_house")))
-        self.tokens = len(box.all("five_power_token"))
+        self.tokens = len(box.all("five_power_token", 1, MANY))
         """The number of ordinary five-power tokens; those with a free agent follow."""
-        sections = box.all("five_power_token") + box.all("free_agent_token")
+        sections = box.all("five_power_token") + box.all("free_agent_token", 1, MANY)
         self.token_reward = [reward_of(token, "reward", token.get("reward"), (FREE_AGENT,)) for token in sections]
 
     def _read_orders(self, box: Box) -> None:
-        orders = box.all("order")
+        orders = box.all("order", 1, MANY)
         self.order_country: list[i64] = [self._country(order) for order in orders]
         self.order_goods = [counts_of(order, "goods", KIND_NAMES[:GOODS]) for order in orders]
         self.order_reward = [reward_of(order, "reward", order.get("reward")) for order in orders]
@@ -291,11 +286,9 @@ class YokohamaBox:
 
     def _read_technologies(self, box: Box) -> None:
         """YOK-1.8, YOK-15"""
-        technologies = box.all("technology")
+        technologies = box.all("technology", TECHNOLOGIES)
         by_id = {technology.text("id", TECHNOLOGY_IDS): technology for technology in technologies}
-        first = technologies[0] if technologies else box.one("technology")
-        complete = len(by_id) == len(technologies) == TECHNOLOGIES
-        first.check(complete, "id", f"each of the {TECHNOLOGIES} technologies once")
+        technologies[0].check(len(by_id) == TECHNOLOGIES, "id", f"each of the {TECHNOLOGIES} technologies once")
         self.technology_names = [by_id[name].text("name") for name in TECHNOLOGY_IDS]
         self.technology_texts = [by_id[name].text("text") for name in TECHNOLOGY_IDS]
         self.value: list[i64] = [by_id[name].integer("value", 0, 99) for name in TECHNOLOGY_IDS]
@@ -305,7 +298,7 @@ class YokohamaBox:
             numbers = [by_id[name].integer(key, 0, 99) for key in TECHNOLOGY_NUMBERS.get(name, ())]
             self.bonus.append(numbers[0] if numbers else 0)
         self.spun_silk: i64 = by_id["spinning_mill"].integer("silk", 1, 99)
-        cards = box.all("technology_card")
+        cards = box.all("technology_card", TECHNOLOGIES, MANY)
         self.card_technology: list[i64] = [
             TECHNOLOGY_IDS.index(card.text("technology", TECHNOLOGY_IDS)) for card in cards
         ]
@@ -324,13 +317,12 @@ class YokohamaBox:
 
     def _read_achievements(self, box: Box) -> None:
         """YOK-2.10, YOK-19.1"""
-        achievements = box.all("achievement")
+        achievements = box.all("achievement", STACKS, MANY)
         self.achievements = [Achievement(section) for section in achievements]
         for stack in range(STACKS):
             if not any(achievement.stack == stack for achievement in self.achievements):
-                first = achievements[0] if achievements else box.one("achievement")
-                first.fail("stack", "at least one achievement in each of the stacks A, B and C")
-        rewards = box.all("achievement_reward")
+                achievements[0].fail("stack", "at least one achievement in each of the stacks A, B and C")
+        rewards = box.all("achievement_reward", self.most, MANY)
         self.reward_ids = [section.text("id") for section in rewards]
         self.reward_country: list[i64] = []
         self.reward_agents: list[i64] = []

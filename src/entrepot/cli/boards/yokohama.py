@@ -1,0 +1,330 @@
+"""The board of Yokohama: the city in its staggered rows, the boards beside it, the players, the own things.
+
+Seats are told by letters as well as by colours: A to D. In the city a capital letter is a president, a letter with a
+number assistants, a small letter in the last line of an area a shop or (in brackets) the trading house.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TypedDict, cast
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from entrepot import Game
+
+from ..screen import ACCENT, QUIET
+from ..speech import Names
+from . import Board
+
+INKS = ("#4a8fd8", "#d9607f", "#9a6fd0", "#d19c1c")
+"""The seats' colours on the terminal's own ground."""
+LETTERS = "ABCD"
+WIDTH = 12
+"""One area of the city."""
+SHORT = {
+    "copper": "Cu",
+    "silk": "Si",
+    "tea": "Te",
+    "fish": "Fi",
+    "import": "Im",
+    "yen": "¥",
+    "points": "★",
+    "any_good": "any",
+    "moves": "mv",
+    "assistant": "as",
+    "shop": "sh",
+    "trading_house": "ho",
+    "free_agent": "ag",
+}
+"""Goods and rewards in few letters."""
+NAMES_OF_AREAS = {
+    "customs": "Customs",
+    "employment_agency": "Employment",
+    "fishing_ground": "Fishing",
+    "laboratory_a": "Lab A",
+    "laboratory_b": "Lab B",
+    "tea_plantation": "Tea",
+}
+CONDITIONS = {"trading_houses": "houses", "shops": "shops", "port": "orders", "church": "church", "customs": "customs"}
+
+
+class AreaView(TypedDict):
+    """A board of the city."""
+
+    area: str
+    name: str
+    kind: str
+    row: int
+    tile: int | None
+    token: int | None
+    station: bool
+    shops: list[int | None]
+    house: int | None
+    assistants: list[int]
+    presidents: list[int]
+
+
+class CardView(TypedDict):
+    """A technology card on a laboratory board, or a player's."""
+
+    technology: str
+    country: str
+    value: int
+    price: int
+
+
+class PlayerView(TypedDict):
+    """What lies before a seat."""
+
+    points: int
+    president: str | None
+    hand: dict[str, int]
+    warehouse: dict[str, int]
+    stock: dict[str, int]
+    drawn: list[int] | None
+    secret: int | None
+    orders: list[int]
+    order_count: int
+    fulfilled: list[int]
+    technologies: list[CardView]
+    technology_value: int
+    agents: dict[str, int]
+    free_agents: int
+    tokens: list[int]
+    achieved: list[str]
+
+
+class YokohamaView(TypedDict):
+    """The board part of a view."""
+
+    round: int
+    active: int | None
+    areas: list[AreaView]
+    church: list[dict[str, object]]
+    customs: list[dict[str, object]]
+    laboratories: dict[str, list[CardView | None]]
+    ports: dict[str, list[int | None]]
+    order_deck: int
+    achievements: list[dict[str, object]]
+    progress: list[dict[str, object]]
+    players: list[PlayerView]
+
+
+class Print:
+    """What is printed on cards and boards, from the box."""
+
+    def __init__(self, game: Game) -> None:
+        box = game.box
+        self.orders = box.all("order")
+        self.tokens = box.all("five_power_token") + box.all("free_agent_token")
+        self.faith = [space.integer("faith") for space in box.all("church_space")]
+        self.duty = [space.integer("imports") for space in box.all("customs_space")]
+        self.goals = {goal.text("id"): goal.text("text") for goal in box.all("achievement")}
+        self.toll = next(area.integer("toll") for area in box.all("area") if area.text("effect") == "canal")
+
+    def order(self, number: int) -> str:
+        """An order in one word: 14 nl 2Cu1Fi>6★2¥."""
+        order = self.orders[number - 1]
+        return f"{number}{order.text('country')} {short(order.get('goods'))}>{short(order.get('reward'))}"
+
+    def token(self, number: int) -> str:
+        return short(self.tokens[number - 1].get("reward"))
+
+
+def short(counts: object) -> str:
+    """Goods or a reward in few letters: 2Cu1★."""
+    found = cast(Mapping[str, int], counts)
+    return "".join(f"{count}{SHORT[name]}" for name, count in found.items())
+
+
+def draw(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+    """The whole table as one seat sees it, or as a watcher does."""
+    printed = Print(game)
+    board = cast(YokohamaView, view["board"])
+    parts: list[RenderableType] = [
+        framed(
+            city(printed, board),
+            f"City, round {board['round']}",
+            "A president  a2 assistants  5: token  a shop  (a) house",
+        ),
+        framed(side_boards(printed, board), "Boards", ending(board)),
+        framed(players(board, names), "Traders", "as/sh/ho: assistants, shops, houses in hand + warehouse"),
+    ]
+    seat = view["seat"]
+    return Group(*parts, own_things(printed, board, seat)) if isinstance(seat, int) else Group(*parts)
+
+
+def own(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+    """The viewer's orders, technologies and goods."""
+    return own_things(Print(game), cast(YokohamaView, view["board"]), cast(int, view["seat"]))
+
+
+def framed(inside: RenderableType, title: str, note: str) -> Panel:
+    """A part of the table with its name above and a note below."""
+    return Panel(
+        inside,
+        title=Text(title, style=f"bold {ACCENT}"),
+        title_align="left",
+        subtitle=Text(note, style=QUIET),
+        subtitle_align="right",
+        border_style=ACCENT,
+        box=ROUNDED,
+        padding=(0, 1),
+    )
+
+
+# The city ------------------------------------------------------------------------------------------------------------
+
+
+def city(printed: Print, board: YokohamaView) -> Text:
+    """Rows of areas, each row set in by half a board."""
+    picture = Text()
+    for row in range(4):
+        areas = [area for area in board["areas"] if area["row"] == row]
+        indent = " " * (row * WIDTH // 2)
+        for line in zip(*(area_lines(printed, area) for area in areas), strict=True):
+            picture.append(indent)
+            for part in line:
+                picture.append_text(fitted(part))
+            picture.append("\n")
+    picture.rstrip()
+    return picture
+
+
+def fitted(text: Text) -> Text:
+    """As wide as an area."""
+    text.truncate(WIDTH - 1, pad=True)
+    return text.append(" ")
+
+
+def area_lines(printed: Print, area: AreaView) -> list[Text]:
+    """Name; presidents and assistants; token and buildings."""
+    name = NAMES_OF_AREAS.get(area["kind"], area["name"])
+    if area["area"][-2:] in (" 1", " 2"):
+        name = name.removesuffix(" Mine").removesuffix(" Mill") + area["area"][-2:]
+    head = Text(name, style="bold")
+    if area["station"]:
+        head.append("+1", style=f"bold {ACCENT}")
+    if area["tile"] is None:
+        return [head, Text(f"pass: {printed.toll}¥", style=QUIET), Text()]
+    pieces = Text()
+    for seat in area["presidents"]:
+        pieces.append(LETTERS[seat], style=f"bold reverse {INKS[seat]}").append(" ")
+    for seat, count in enumerate(area["assistants"]):
+        if count:
+            pieces.append(f"{LETTERS[seat].lower()}{count} ", style=INKS[seat])
+    built = Text()
+    if area["token"] is not None:
+        built.append(f"5:{printed.token(area['token'])} ", style=QUIET)
+    for shop in area["shops"]:
+        if shop is not None:
+            built.append(LETTERS[shop].lower(), style=INKS[shop])
+    if area["house"] is not None:
+        built.append(f"({LETTERS[area['house']].lower()})", style=INKS[area["house"]])
+    return [head, pieces if pieces.plain else Text("·", style=QUIET), built]
+
+
+# The boards beside it ------------------------------------------------------------------------------------------------
+
+
+def side_boards(printed: Print, board: YokohamaView) -> Table:
+    """Church and customs, laboratories, ports, achievements: one line each, more where needed."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column(ratio=1)
+    table.add_row("Church", spaces(printed.faith, board["church"]))
+    table.add_row("Customs", spaces(printed.duty, board["customs"]))
+    for side, cards in board["laboratories"].items():
+        table.add_row(f"Lab {side.upper()}", laboratory(cards))
+    for side, orders in board["ports"].items():
+        taken = [printed.order(order) for order in orders if order is not None]
+        table.add_row(f"Port {side.upper()}", Text("  ".join(word.replace(" ", "\u00a0") for word in taken) or "empty"))
+    for goal in board["achievements"]:
+        line = Text(printed.goals[str(goal["id"])] + " ")
+        for seat in cast(list[int], goal["seats"]):
+            line.append(LETTERS[seat], style=f"bold {INKS[seat]}")
+        table.add_row("Goal", line)
+    return table
+
+
+def spaces(numbers: Sequence[int], owners: Sequence[Mapping[str, object]]) -> Text:
+    """The number of each free space, the owner of a taken one."""
+    line = Text()
+    for number, space in zip(numbers, owners, strict=True):
+        seat = space["seat"]
+        if isinstance(seat, int):
+            line.append(f" {LETTERS[seat]} ", style=f"bold {INKS[seat]}")
+        else:
+            line.append(" # " if space["neutral"] else f" {number} ", style=QUIET if space["neutral"] else "")
+    return line
+
+
+def laboratory(cards: Sequence[CardView | None]) -> Text:
+    """Each card with its price here and its country."""
+    words = []
+    for card in cards:
+        if card is not None:
+            name = card["technology"].replace("_", "\u00a0")
+            words.append(f"{name}\u00a0{card['price']}{card['country']}")
+    return Text("  ".join(words) or "empty")
+
+
+def ending(board: YokohamaView) -> str:
+    """How near the end is."""
+    marks = [f"{CONDITIONS[str(part['condition'])]} {part['now']}/{part['goal']}" for part in board["progress"]]
+    return "end: " + ", ".join(marks)
+
+
+# The players ---------------------------------------------------------------------------------------------------------
+
+
+def players(board: YokohamaView, names: Names) -> Table:
+    """Everybody in one line."""
+    table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=QUIET)
+    table.add_column("", ratio=1, no_wrap=True)
+    for column in ("VP", "¥", "Im", "Cu", "Si", "Te", "Fi", "as", "sh", "ho", "ord", "tech", "agents"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for seat, player in enumerate(board["players"]):
+        stock, hand, warehouse = player["stock"], player["hand"], player["warehouse"]
+        active = seat == board["active"]
+        name = Text(f"{'▸' if active else ' '}{LETTERS[seat]} {names.full[seat]}", style=f"bold {INKS[seat]}")
+        pieces = [f"{hand[kind]}+{warehouse[kind]}" for kind in ("assistants", "shops", "trading_houses")]
+        goods = [str(stock[kind]) for kind in ("yen", "import", "copper", "silk", "tea", "fish")]
+        orders = f"{player['order_count']}/{len(player['fulfilled'])}"
+        table.add_row(
+            name, str(player["points"]), *goods, *pieces, orders, str(player["technology_value"]), agents(player)
+        )
+    return table
+
+
+def agents(player: PlayerView) -> str:
+    """The face-up agents by country."""
+    owned = [country for country, count in player["agents"].items() for _ in range(count)]
+    return " ".join(owned + ["free"] * player["free_agents"]) or "–"
+
+
+def own_things(printed: Print, board: YokohamaView, seat: int) -> Panel:
+    """Orders in hand and technologies."""
+    player = board["players"][seat]
+    numbers = [*(player["drawn"] or []), *([player["secret"]] if player["secret"] else []), *player["orders"]]
+    orders = "  ".join(printed.order(number).replace(" ", "\u00a0") for number in numbers) or "none"
+    cards = ", ".join(card["technology"].replace("_", " ") for card in player["technologies"]) or "none"
+    president = player["president"] or "in hand"
+    return framed(
+        Text.assemble(("Orders ", "bold"), orders, ("\nTechnologies ", "bold"), cards),
+        f"Yours: {LETTERS[seat]}, president {president}",
+        "order: number, country, goods > reward",
+    )
+
+
+def paint(game: Game, text: Text) -> None:
+    """Names of areas stand out."""
+    for board in game.box.all("board"):
+        text.highlight_regex(rf"\b{board.text('id').replace('_', ' ')}\b", Style.parse(f"bold {ACCENT}"))
+
+
+BOARD = Board(draw, own, paint)
