@@ -14,7 +14,7 @@ import entrepot
 from entrepot import Event, Table
 from entrepot.games import yokohama as folder
 from entrepot.games.yokohama.names import KIND_NAMES, NEUTRAL, NOTHING
-from entrepot.games.yokohama.player import Player
+from entrepot.games.yokohama.player import Player, new_player
 from entrepot.games.yokohama.position import Yokohama
 from entrepot.games.yokohama.steps.setup import neighbours
 from entrepot.games.yokohama.steps.turns import TURNS
@@ -73,7 +73,7 @@ def yokohama_table(
     position.goals = [_index(_goal_ids(position), goal) for goal in _split(goals)]
     _gather_cards(position)
     position.start, position.round = start, round_number
-    position.players = [Player(position.box) for _ in range(seats)]
+    position.players = [new_player(position.box) for _ in range(seats)]
     for seat in range(seats):
         player = position.players[seat]
         player.stock = [0] * len(KIND_NAMES)

@@ -1,62 +1,68 @@
 """What one player of Yokohama has: on the table, in the city, in the warehouse, and in hand."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from .box import YokohamaBox
-from .names import AREAS, ASSISTANT, COUNTRIES, HOUSE, IMPORT, NOTHING, SHOP, SOURCES, YEN
+from .names import AREAS, ASSISTANT, COUNTRIES, HOUSE, NOTHING, SHOP, SOURCES, YEN
+
+EMPTY: Final[list[i64]] = []
+"""Stands in for every list of a player or table that is still to be laid out or copied; nothing is ever added to it."""
 
 
 @final
 class Player:
-    """All pieces of one seat. Lists of areas are masks of bits where only presence matters."""
+    """All pieces of one seat. Lists of areas are masks of bits where only presence matters.
 
-    def __init__(self, box: YokohamaBox) -> None:
-        self.stock: list[i64] = [*box.goods, box.imports, 0]
+    A player is made by `new_player` or `copy`; what is made here has no pieces yet.
+    """
+
+    def __init__(self) -> None:
+        self.stock: list[i64] = EMPTY
         """Copper, silk, tea, fish, imports, yen."""
-        self.hand: list[i64] = box.hand[:]
+        self.hand: list[i64] = EMPTY
         """Assistants, shops and trading houses that can be used."""
-        self.warehouse: list[i64] = box.warehouse[:]
+        self.warehouse: list[i64] = EMPTY
         self.president: i64 = NOTHING
         """The area of the president; NOTHING: in hand."""
-        self.assistants: list[i64] = [0] * AREAS
+        self.assistants: list[i64] = EMPTY
         self.present: i64 = 0
         """The areas with an own assistant, as bits."""
         self.shops: i64 = 0
         """The areas with an own shop, as bits."""
         self.houses: i64 = 0
         """The areas with an own trading house, as bits."""
-        self.drawn: list[i64] = []
+        self.drawn: list[i64] = EMPTY
         """The two orders to choose from in the draft."""
         self.secret: i64 = NOTHING
         """The order kept in the draft, until it is fulfilled: known to its owner alone."""
         self.put_away: i64 = NOTHING
         """The other order of the draft: its drawer knows that it is in the box."""
-        self.orders: list[i64] = []
+        self.orders: list[i64] = EMPTY
         """Orders in hand that lay open at a port before: known to all (YOK-21.4)."""
-        self.fulfilled: list[i64] = []
-        self.cards: list[i64] = []
+        self.fulfilled: list[i64] = EMPTY
+        self.cards: list[i64] = EMPTY
         """Technology cards, in the order in which they were acquired."""
         self.technologies: i64 = 0
         """The names of these, as bits."""
-        self.symbols: list[i64] = [0] * COUNTRIES
-        self.agents: list[i64] = [0] * COUNTRIES
+        self.symbols: list[i64] = EMPTY
+        self.agents: list[i64] = EMPTY
         """Foreign agents that are still face up."""
-        self.used_agents: list[i64] = [0] * COUNTRIES
+        self.used_agents: list[i64] = EMPTY
         self.free_agents: i64 = 0
         self.used_free_agents: i64 = 0
-        self.tokens: list[i64] = []
+        self.tokens: list[i64] = EMPTY
         """Five-power tokens taken."""
         self.achieved: i64 = 0
         """The stacks whose achievement is fulfilled, as bits."""
         self.reward: i64 = NOTHING
         """The token for the third achievement (mini expansion)."""
-        self.points: list[i64] = [0] * SOURCES
+        self.points: list[i64] = EMPTY
         """Points scored during play, by where they came from."""
 
-    def copy(self, box: YokohamaBox) -> "Player":
-        twin = Player(box)
+    def copy(self) -> "Player":
+        twin = Player()
         twin.stock = self.stock[:]
         twin.hand = self.hand[:]
         twin.warehouse = self.warehouse[:]
@@ -83,21 +89,12 @@ class Player:
         twin.points = self.points[:]
         return twin
 
-    def yen(self) -> i64:
-        return self.stock[YEN]
-
-    def imports(self) -> i64:
-        return self.stock[IMPORT]
-
     def owns(self, technology: i64) -> bool:
         return (self.technologies >> technology) & 1 == 1
 
     def order_count(self) -> i64:
         """YOK-3.3  The orders in hand, the secret one included."""
         return len(self.orders) + (0 if self.secret == NOTHING else 1)
-
-    def holds_order(self, order: i64) -> bool:
-        return order == self.secret or order in self.orders
 
     def agent_count(self) -> i64:
         """YOK-11.9  Foreign agents, used or not."""
@@ -139,3 +136,22 @@ class Player:
 
     def can_hire(self, box: YokohamaBox, piece: i64) -> bool:
         return self.warehouse[piece] > 0 and self.stock[YEN] >= self.price_of(box, piece)
+
+
+def new_player(box: YokohamaBox) -> Player:
+    """YOK-2.8  A player at the start, the money apart."""
+    player = Player()
+    player.stock = [*box.goods, box.imports, 0]
+    player.hand = box.hand[:]
+    player.warehouse = box.warehouse[:]
+    player.assistants = [0] * AREAS
+    player.drawn = []
+    player.orders = []
+    player.fulfilled = []
+    player.cards = []
+    player.symbols = [0] * COUNTRIES
+    player.agents = [0] * COUNTRIES
+    player.used_agents = [0] * COUNTRIES
+    player.tokens = []
+    player.points = [0] * SOURCES
+    return player

@@ -1,6 +1,6 @@
 """Everything on the table in Yokohama, and the few ways in which pieces, goods and points change places."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,6 @@ from .moves import Numbers
 from .names import (
     AREAS,
     ASSISTANT,
-    CANAL,
     DRAFT,
     END_CHURCH,
     END_CUSTOMS,
@@ -30,12 +29,15 @@ from .names import (
     STATION,
     YEN,
 )
-from .player import Player
+from .player import EMPTY, Player, new_player
+
+NO_LISTS: Final[list[list[i64]]] = []
+"""The same as EMPTY for lists of lists."""
 
 
 @final
 class Yokohama(Position):
-    """The table of a game of Yokohama."""
+    """The table of a game of Yokohama. It is made by `bare_table` or `copy`; what is made here is not laid out yet."""
 
     def __init__(self, box: YokohamaBox, numbers: Numbers, players: list[Player], dice: Dice) -> None:
         super().__init__(len(players), dice)
@@ -43,42 +45,42 @@ class Yokohama(Position):
         self.numbers = numbers
         self.players = players
         # The city as it was laid out: never changed after the setup, shared by all copies.
-        self.cells: list[i64] = []
+        self.cells: list[i64] = EMPTY
         """The board on each cell, row by row, the widest row first."""
-        self.rows: list[i64] = []
-        self.near: list[i64] = [0] * AREAS
+        self.rows: list[i64] = EMPTY
+        self.near: list[i64] = EMPTY
         """For each area its neighbours, as bits."""
-        self.tiles: list[i64] = [NOTHING] * AREAS
+        self.tiles: list[i64] = EMPTY
         """The building tile below each area."""
-        self.aside: list[list[i64]] = [[], [], [], []]
+        self.aside: list[list[i64]] = NO_LISTS
         """Building tiles, five-power tokens, achievements and rewards that went back to the box."""
-        self.goals: list[i64] = []
+        self.goals: list[i64] = EMPTY
         """The three achievements in play."""
         self.with_rewards = False
         self.with_free_agents = False
         self.start: i64 = 0
         # What changes.
-        self.tokens: list[i64] = [NOTHING] * AREAS
+        self.tokens: list[i64] = EMPTY
         """The five-power token on each area."""
-        self.shops: list[i64] = [NOTHING] * (AREAS * SHOP_SPACES)
+        self.shops: list[i64] = EMPTY
         """The seat that owns the shop on each space, area by area."""
-        self.houses: list[i64] = [NOTHING] * AREAS
+        self.houses: list[i64] = EMPTY
         """The seat that owns the trading house of each area."""
-        self.church: list[i64] = [NOTHING] * len(box.faith)
-        self.customs: list[i64] = [NOTHING] * len(box.duty)
-        self.labs: list[list[i64]] = [[], []]
+        self.church: list[i64] = EMPTY
+        self.customs: list[i64] = EMPTY
+        self.labs: list[list[i64]] = NO_LISTS
         """The technology cards on boards A and B; a board that is not used is empty."""
-        self.ports: list[list[i64]] = [[], []]
-        self.card_deck: list[i64] = []
+        self.ports: list[list[i64]] = NO_LISTS
+        self.card_deck: list[i64] = EMPTY
         """Face-down technologies; the last is the next."""
-        self.order_deck: list[i64] = []
-        self.removed: list[i64] = []
+        self.order_deck: list[i64] = EMPTY
+        self.removed: list[i64] = EMPTY
         """Orders removed unseen."""
-        self.supply: list[i64] = box.agents[:]
+        self.supply: list[i64] = EMPTY
         """Foreign agents not yet taken."""
-        self.achievers: list[list[i64]] = [[], [], []]
+        self.achievers: list[list[i64]] = NO_LISTS
         """The seats on each achievement, from the left."""
-        self.rewards: list[i64] = []
+        self.rewards: list[i64] = EMPTY
         self.station: i64 = NOTHING
         self.active: i64 = NOBODY
         self.round: i64 = 0
@@ -96,8 +98,8 @@ class Yokohama(Position):
         self.studied = False
 
     def copy(self) -> "Yokohama":
-        box = self.box
-        twin = Yokohama(box, self.numbers, [player.copy(box) for player in self.players], self.dice)
+        players = [player.copy() for player in self.players]
+        twin = Yokohama(self.box, self.numbers, players, self.dice)
         twin.take_over(self)
         twin.cells = self.cells
         twin.rows = self.rows
@@ -140,12 +142,6 @@ class Yokohama(Position):
     def in_play(self, area: i64) -> bool:
         """An area on which pieces can be: in the city, and not the canal (YOK-5.5)."""
         return self.tiles[area] != NOTHING
-
-    def canal_lies_here(self) -> bool:
-        for board in self.cells:
-            if self.box.effect[board] == CANAL:
-                return True
-        return False
 
     def opposing(self, seat: i64) -> i64:
         """The areas with opposing presidents, as bits."""
@@ -327,6 +323,26 @@ class Yokohama(Position):
         from .census import census
 
         return census(self)
+
+
+def bare_table(box: YokohamaBox, numbers: Numbers, seats: i64, dice: Dice) -> Yokohama:
+    """A table with the players' pieces and nothing else laid out."""
+    yokohama = Yokohama(box, numbers, [new_player(box) for _ in range(seats)], dice)
+    yokohama.near = [0] * AREAS
+    yokohama.tiles = [NOTHING] * AREAS
+    yokohama.aside = [[], [], [], []]
+    yokohama.goals = []
+    yokohama.tokens = [NOTHING] * AREAS
+    yokohama.shops = [NOTHING] * (AREAS * SHOP_SPACES)
+    yokohama.houses = [NOTHING] * AREAS
+    yokohama.church = [NOTHING] * len(box.faith)
+    yokohama.customs = [NOTHING] * len(box.duty)
+    yokohama.labs = [[], []]
+    yokohama.ports = [[], []]
+    yokohama.removed = []
+    yokohama.supply = box.agents[:]
+    yokohama.achievers = [[], [], []]
+    return yokohama
 
 
 def count_taken(spaces: list[i64]) -> i64:

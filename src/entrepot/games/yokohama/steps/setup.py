@@ -10,14 +10,13 @@ from ....kernel.position import TOGETHER, Step
 from ..box import YokohamaBox
 from ..moves import Numbers
 from ..names import CANAL, LABORATORY, NEUTRAL, NOTHING, PORT, STACKS, YEN
-from ..player import Player
-from ..position import Yokohama
+from ..position import Yokohama, bare_table
 from .turns import TURNS
 
 
 def setup(box: YokohamaBox, numbers: Numbers, seats: i64, rewards: bool, free_agents: bool, dice: Dice) -> Yokohama:
     """YOK-2  From the shuffled boards to the first decision."""
-    yokohama = Yokohama(box, numbers, [Player(box) for _ in range(seats)], dice)
+    yokohama = bare_table(box, numbers, seats, dice)
     yokohama.telling = True
     yokohama.with_rewards = rewards
     yokohama.with_free_agents = free_agents

@@ -86,6 +86,7 @@ def begin_turn(yokohama: Yokohama, seat: i64) -> None:
 def end_game(yokohama: Yokohama) -> None:
     """YOK-16.2, YOK-18.1  Final scoring; points and winner are read off the position."""
     yokohama.over = True
+    yokohama.reveal()  # YOK-21.7: the orders in hand
     yokohama.agenda = []
     yokohama.active = NOBODY
     if yokohama.telling:
