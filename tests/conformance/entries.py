@@ -24,6 +24,8 @@ class Entry:
     """Where to find `load`, for a game that is not one of the package's own."""
     hidden: bool = True
     """Whether there is anything in the game that a seat can not see."""
+    sparse: int = 1
+    """For long games: closer looks are taken at one in so many of the usual decisions; see also `Law.concerns`."""
     shown: frozenset[str] = field(default_factory=frozenset)
     """Kinds of events that may show something hidden in passing, so that no view shows it afterwards."""
 
@@ -50,6 +52,11 @@ class Case:
     @property
     def options(self) -> dict[str, Choice]:
         return dict(self.chosen)
+
+    @property
+    def full(self) -> bool:
+        """Whether every option is on."""
+        return all(value is not False for _, value in self.chosen)
 
     def __str__(self) -> str:
         return "-".join([self.entry.name, str(self.seats), *(f"{name}={value}" for name, value in self.chosen)])
@@ -112,6 +119,6 @@ def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
 ENTRIES = (
     Entry("carthage", carthage_pieces, longest=6000),
     Entry("goa", goa_pieces, longest=3000, games=15, module="entrepot.games.goa"),
-    Entry("yokohama", yokohama_pieces, longest=60_000, games=15, module="entrepot.games.yokohama"),
+    Entry("yokohama", yokohama_pieces, longest=60_000, games=10, module="entrepot.games.yokohama", sparse=6),
     Entry("lighthouse", lighthouse_pieces, longest=60, module="tests.toy.lighthouse"),
 )

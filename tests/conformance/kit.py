@@ -31,6 +31,10 @@ class Law:
     def __str__(self) -> str:
         return self.name.replace(" ", "-")
 
+    def concerns(self, case: Case) -> bool:
+        """Quick laws are checked on every case; the thorough ones, for long games, with every option on."""
+        return self.part == 1 or case.entry.sparse == 1 or case.full
+
     def games(self, case: Case) -> int:
         return max(1, case.entry.games // self.part)
 

@@ -38,8 +38,8 @@ class Play:
             self.fail(what)
 
     def often(self, one_in: int) -> bool:
-        """True at about one of so many decisions."""
-        return self.lot.below(one_in) == 0
+        """True at about one of so many decisions; more seldom in long games."""
+        return self.lot.below(one_in * self.case.entry.sparse) == 0
 
     def position(self) -> Position:
         """A position at the first decision, without a table."""

@@ -50,7 +50,7 @@ def elsewhere(entry: Entry, package: Path) -> dict[str, object]:
     path = os.pathsep.join([str(package), str(ROOT), *others])
     seed = "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"
     result = subprocess.run(
-        [sys.executable, "-m", "tests.conformance.digest", entry.name, *([entry.module] if entry.module else [])],
+        [sys.executable, "-m", "tests.conformance.digest", entry.name, entry.module, str(entry.sparse)],
         env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": seed},
         cwd=package,
         capture_output=True,
