@@ -10,17 +10,15 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-import entrepot
 from entrepot import Event, Table
-from entrepot.games import yokohama as folder
+from entrepot.games.yokohama import load
 from entrepot.games.yokohama.names import KIND_NAMES, NEUTRAL, NOTHING
 from entrepot.games.yokohama.player import Player, new_player
 from entrepot.games.yokohama.position import Yokohama
 from entrepot.games.yokohama.steps.setup import neighbours
 from entrepot.games.yokohama.steps.turns import TURNS
 
-entrepot.add_game("yokohama", folder.load)
-GAME = entrepot.load("yokohama")
+GAME = load()
 By = Mapping[int, str]
 NONE: By = {}
 PLENTY = "20 copper, 20 silk, 20 tea, 20 fish, 20 import, 20 yen"
