@@ -64,7 +64,7 @@ from .steps.laboratory import can_pay, extra_is_due
 from .steps.movement import Path
 from .steps.rewards import LiftAssistant
 
-WORTH: Final = (1.7, 1.3, 0.8, 0.8, 2.5, 0.7)
+WORTH: Final = [1.7, 1.3, 0.8, 0.8, 2.5, 0.7]
 """What a piece of each kind is worth: copper, silk, tea, fish, import, yen."""
 WANTED: Final = 0.8
 """How much more a good is worth that an order in hand still lacks."""
