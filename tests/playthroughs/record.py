@@ -101,7 +101,7 @@ def _question(table: Table, seat: int) -> Iterator[str]:
     assert prompt is not None
     values = f" {json.dumps(prompt.values)}" if prompt.values else ""
     yield f"{len(table.ledger) + 1}. Seat {seat}: {prompt.key} [{prompt.rule}]{values}"
-    yield f"    {table.game.words.say(f'prompt.{prompt.key}', prompt.values)}"
+    yield f"    {table.game.words.say(f'prompt.{prompt.wording}', prompt.values)}"
 
 
 def _sentence(table: Table, event: Event) -> str:
