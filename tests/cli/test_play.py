@@ -229,7 +229,7 @@ def test_a_disk_that_takes_nothing_does_not_stop_the_game(data_folder: Path) -> 
 def test_wrong_words_are_refused_before_anything_is_kept(tmp_path: Path, data_folder: Path) -> None:
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("years of work", encoding="utf-8")
-    assert "Which game? There are: carthage." in refused("play")
+    assert "Which game? There are: carthage" in refused("play")
     assert "is for 2 to 4 seats, not 7" in refused("play", "carthage", "--seats", "7")
     assert "There is no seat 4" in refused("play", "carthage", "--seats", "3", "--seat", "4")
     assert 'There is no bot "randon"; ' in refused("play", "carthage", "--bots", "randon")

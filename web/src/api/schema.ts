@@ -317,24 +317,55 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * ActionView
+         * @description The action that goes on.
+         */
+        ActionView: {
+            agent: boolean;
+            area: string;
+            power: number;
+        };
+        /**
+         * AreaView
+         * @description A board of the city. Tile and token are numbers of the box; power is what a seat's president would have there.
+         */
+        AreaView: {
+            area: string;
+            assistants: number[];
+            column: number;
+            house: number | null;
+            kind: string;
+            name: string;
+            near: string[];
+            power: number[];
+            presidents: number[];
+            row: number;
+            shops: (number | null)[];
+            station: boolean;
+            tile: number | null;
+            token: number | null;
+        };
         /** Asked */
         Asked: {
             key: string;
             rule: string;
             seat: number;
         };
+        /**
+         * AuctionView
+         * @description The auction that is going on. `said` by seat: None not yet, 0 passed, else the bid.
+         */
+        AuctionView: {
+            bid: number;
+            bidder: number | null;
+            marker: number;
+            said: (number | null)[];
+        };
         /** BotInfo */
         BotInfo: {
             about: string;
             name: string;
-        };
-        /**
-         * CardView
-         * @description A card of the market or the farm, and the seat whose marker lies on it.
-         */
-        CardView: {
-            card: string;
-            reserved: number | null;
         };
         /**
          * CarthageView
@@ -343,10 +374,10 @@ export interface components {
         CarthageView: {
             active: number | null;
             discards: string[];
-            farm: components["schemas"]["CardView"][];
-            market: components["schemas"]["CardView"][];
+            farm: components["schemas"]["entrepot.games.carthage.view.CardView"][];
+            market: components["schemas"]["entrepot.games.carthage.view.CardView"][];
             pile: number;
-            players: components["schemas"]["PlayerView"][];
+            players: components["schemas"]["entrepot.games.carthage.view.PlayerView"][];
             ships: {
                 [key: string]: number;
             };
@@ -374,6 +405,102 @@ export interface components {
         /** DeviceCode */
         DeviceCode: {
             code: string;
+        };
+        /**
+         * CardView
+         * @description A card of the market or the farm, and the seat whose marker lies on it.
+         */
+        "entrepot.games.carthage.view.CardView": {
+            card: string;
+            reserved: number | null;
+        };
+        /**
+         * PlayerView
+         * @description What can be seen of one player. Hand and points are None where the viewer may not know them.
+         */
+        "entrepot.games.carthage.view.PlayerView": {
+            goods: string[];
+            hand: string[] | null;
+            hand_size: number;
+            marker: boolean;
+            points: number | null;
+            stored: string[];
+            tokens: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PlayerView
+         * @description What can be seen of one player. Ducats and cards are None where the viewer may not know them.
+         */
+        "entrepot.games.goa.view.PlayerView": {
+            bonus: number;
+            colonies: components["schemas"]["PlaceView"][];
+            colonists: number;
+            ducats: number | null;
+            extra: number;
+            hand: string[] | null;
+            hand_size: number;
+            land: components["schemas"]["PlaceView"][];
+            markers: number[];
+            passed: boolean;
+            points: number;
+            rows: {
+                [key: string]: number;
+            };
+            ships: number;
+            small: string[];
+            tiles: components["schemas"]["TileView"][];
+        };
+        /**
+         * CardView
+         * @description A technology card; its price is value and surcharge of its slot.
+         */
+        "entrepot.games.yokohama.view.CardView": {
+            card: string;
+            country: string;
+            price: number;
+            technology: string;
+            value: number;
+        };
+        /**
+         * PlayerView
+         * @description What can be seen of one player. Drawn, secret and put-away orders are None where the viewer may not know them.
+         */
+        "entrepot.games.yokohama.view.PlayerView": {
+            achieved: string[];
+            agents: {
+                [key: string]: number;
+            };
+            built: components["schemas"]["PiecesView"];
+            drawn: number[] | null;
+            free_agents: number;
+            fulfilled: number[];
+            hand: components["schemas"]["PiecesView"];
+            has_secret: boolean;
+            next_house_price: number | null;
+            order_count: number;
+            orders: number[];
+            points: number;
+            president: string | null;
+            put_away: number | null;
+            reward: string | null;
+            secret: number | null;
+            set_points: number;
+            stock: {
+                [key: string]: number;
+            };
+            symbols: {
+                [key: string]: number;
+            };
+            technologies: components["schemas"]["entrepot.games.yokohama.view.CardView"][];
+            technology_value: number;
+            tokens: number[];
+            used_agents: {
+                [key: string]: number;
+            };
+            used_free_agents: number;
+            warehouse: components["schemas"]["PiecesView"];
         };
         /** Entry */
         Entry: {
@@ -408,6 +535,49 @@ export interface components {
             title: string;
         };
         /**
+         * GoalView
+         * @description An achievement in play: its id in the box, the seats on it from the left.
+         */
+        GoalView: {
+            id: string;
+            seats: number[];
+        };
+        /**
+         * GoaView
+         * @description The table of Goa as one seat sees it. Tiles, cards, colony tiles and tokens are named by their ids in the box.
+         */
+        GoaView: {
+            action: number | null;
+            active: number | null;
+            aside: string[];
+            auction: components["schemas"]["AuctionView"] | null;
+            card_played: boolean;
+            colonies_left: {
+                [key: string]: number;
+            };
+            deck: number;
+            discards: string[];
+            first: {
+                [key: string]: {
+                    [key: string]: number | null;
+                };
+            };
+            flag: number;
+            flag_square: string | null;
+            gone: string[];
+            grid: (string | null)[];
+            hidden_tokens: string[];
+            in_play: string | null;
+            lots: components["schemas"]["LotView"][];
+            phase: string;
+            players: components["schemas"]["entrepot.games.goa.view.PlayerView"][];
+            round: number;
+            stage: string;
+            tokens: string[];
+            turned: string[];
+            used: string[];
+        };
+        /**
          * Look
          * @description I want to see the table from one of my seats, or as a watcher.
          */
@@ -416,6 +586,18 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "look";
+        };
+        /**
+         * LotView
+         * @description What a marker puts up for auction: the flag (tile None) or a tile; and how it went.
+         */
+        LotView: {
+            marker: number;
+            owner: number;
+            price: number;
+            square: string;
+            tile: string | null;
+            winner: number | null;
         };
         /** Me */
         Me: {
@@ -472,12 +654,31 @@ export interface components {
             values: (boolean | number | string)[];
         };
         /**
+         * PiecesView
+         * @description Pieces in hand, in the warehouse or built.
+         */
+        PiecesView: {
+            assistants: number;
+            shops: number;
+            trading_houses: number;
+        };
+        /**
          * Ping
          * @description Are you there?
          */
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * PlaceView
+         * @description A place for a plantation or colony: the tile on it, its spices and its free spaces.
+         */
+        PlaceView: {
+            free: number;
+            place: string;
+            spices: string[];
+            tile: string | null;
         };
         /** Play */
         Play: {
@@ -486,21 +687,6 @@ export interface components {
             seq: number;
             /** @constant */
             type: "play";
-        };
-        /**
-         * PlayerView
-         * @description What can be seen of one player. Hand and points are None where the viewer may not know them.
-         */
-        PlayerView: {
-            goods: string[];
-            hand: string[] | null;
-            hand_size: number;
-            marker: boolean;
-            points: number | null;
-            stored: string[];
-            tokens: {
-                [key: string]: number;
-            };
         };
         /**
          * Pong
@@ -517,6 +703,16 @@ export interface components {
         Problem: {
             detail: string;
             status_code: number;
+        };
+        /**
+         * ProgressView
+         * @description How near one of the end conditions is: the highest count, what ends the game, and the seats at that count.
+         */
+        ProgressView: {
+            condition: string;
+            goal: number;
+            now: number;
+            seats: number[];
         };
         /** Question */
         Question: {
@@ -571,6 +767,14 @@ export interface components {
             kind: "me" | "here" | "bot" | "open";
             name?: string | null;
         };
+        /**
+         * SpaceView
+         * @description A space of the church or customs board: whose assistant is there.
+         */
+        SpaceView: {
+            neutral: boolean;
+            seat: number | null;
+        };
         /** TableInfo */
         TableInfo: {
             game: string;
@@ -615,6 +819,14 @@ export interface components {
             waiting: number[];
             winners: number[];
         };
+        /**
+         * TileView
+         * @description A tile beside a board. `spent`: a red tile used in this round, a Duty paid.
+         */
+        TileView: {
+            spent: boolean;
+            tile: string;
+        };
         /** Undo */
         Undo: {
             seat: number;
@@ -637,6 +849,41 @@ export interface components {
             /** @constant */
             type: "update";
             view: components["schemas"]["TableView"] | null;
+        };
+        /**
+         * YokohamaView
+         * @description The table of Yokohama as one seat sees it.
+         */
+        YokohamaView: {
+            achievements: components["schemas"]["GoalView"][];
+            action: components["schemas"]["ActionView"] | null;
+            active: number | null;
+            agents: {
+                [key: string]: number;
+            };
+            areas: components["schemas"]["AreaView"][];
+            church: components["schemas"]["SpaceView"][];
+            customs: components["schemas"]["SpaceView"][];
+            ending: string | null;
+            laboratories: {
+                [key: string]: (components["schemas"]["entrepot.games.yokohama.view.CardView"] | null)[];
+            };
+            last_round: number | null;
+            order_deck: number;
+            players: components["schemas"]["entrepot.games.yokohama.view.PlayerView"][];
+            ports: {
+                [key: string]: (number | null)[];
+            };
+            progress: components["schemas"]["ProgressView"][];
+            rewards: string[];
+            round: number;
+            rows: number[];
+            sent_agent: boolean;
+            spun: boolean;
+            stage: string;
+            start: number;
+            studied: boolean;
+            technology_deck: number;
         };
     };
     responses: never;
