@@ -4,6 +4,7 @@ import type { GameModule } from './module';
 const games: Record<string, () => Promise<GameModule>> = {
   carthage: async () => (await import('./carthage')).carthage,
   goa: async () => (await import('./goa')).goa,
+  yokohama: async () => (await import('./yokohama')).yokohama,
 };
 
 export const drawn = (game: string): boolean => game in games;

@@ -9,10 +9,11 @@ import { fill, type Values } from './fill';
 import app from './en/app.json';
 import goa from './en/goa.json';
 import table from './en/table.json';
+import yokohama from './en/yokohama.json';
 
 export { fill, type Values } from './fill';
 
-const en = { ...app, ...table, ...goa };
+const en = { ...app, ...table, ...goa, ...yokohama };
 
 export type Key = keyof typeof en;
 type Text = string | Partial<Record<Intl.LDMLPluralRule, string>>;

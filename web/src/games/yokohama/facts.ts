@@ -1,0 +1,294 @@
+/** The view of Yokohama, its box, and sums that are shown beside them. Display only: the rules are the server's. */
+import type { Table } from '../../table/state.svelte';
+import { t, type Key } from '../../words';
+import { drawingOf } from './drawing';
+
+/** What something brings: points, yen, goods, moves, pieces … by name. */
+export type Reward = Record<string, number>;
+
+export interface Area {
+  area: string;
+  name: string;
+  kind: string;
+  row: number;
+  column: number;
+  near: string[];
+  tile: number | null;
+  token: number | null;
+  station: boolean;
+  shops: (number | null)[];
+  house: number | null;
+  assistants: number[];
+  presidents: number[];
+  power: number[];
+}
+
+export interface Space {
+  seat: number | null;
+  neutral: boolean;
+}
+
+export interface Tech {
+  card: string;
+  technology: string;
+  country: string;
+  value: number;
+  price: number;
+}
+
+interface Pieces {
+  assistants: number;
+  shops: number;
+  trading_houses: number;
+}
+
+export interface Player {
+  points: number;
+  president: string | null;
+  hand: Pieces;
+  warehouse: Pieces;
+  built: Pieces;
+  next_house_price: number | null;
+  stock: Record<string, number>;
+  drawn: number[] | null;
+  secret: number | null;
+  put_away: number | null;
+  has_secret: boolean;
+  orders: number[];
+  order_count: number;
+  fulfilled: number[];
+  technologies: Tech[];
+  technology_value: number;
+  symbols: Record<string, number>;
+  set_points: number;
+  agents: Record<string, number>;
+  used_agents: Record<string, number>;
+  free_agents: number;
+  used_free_agents: number;
+  tokens: number[];
+  achieved: string[];
+  reward: string | null;
+}
+
+export interface YokohamaBoard {
+  stage: string;
+  active: number | null;
+  start: number;
+  round: number;
+  last_round: number | null;
+  ending: string | null;
+  action: { area: string; power: number; agent: boolean } | null;
+  rows: number[];
+  areas: Area[];
+  church: Space[];
+  customs: Space[];
+  laboratories: Record<string, (Tech | null)[]>;
+  ports: Record<string, (number | null)[]>;
+  technology_deck: number;
+  order_deck: number;
+  agents: Record<string, number>;
+  achievements: { id: string; seats: number[] }[];
+  rewards: string[];
+  progress: { condition: string; now: number; goal: number; seats: number[] }[];
+  players: Player[];
+}
+
+export interface Kind {
+  id: string;
+  name: string;
+  category: string;
+  effect: string;
+  good?: string;
+  power?: number[];
+  points?: number[];
+  toll?: number;
+}
+
+export interface Order {
+  country: string;
+  goods: Reward;
+  reward: Reward;
+}
+
+interface Box {
+  area: Kind[];
+  country: { id: string; name: string }[];
+  order: Order[];
+  technology: { id: string; name: string; value: number; text: string }[];
+  building_tile: { shops: Reward[]; trading_house: Reward }[];
+  five_power_token: { reward: Reward }[];
+  free_agent_token: { reward: Reward }[];
+  church_space: { faith: number; reward: Reward }[];
+  customs_space: { imports: number; reward: Reward }[];
+  port_slot: { board: string; class: string }[];
+  laboratory_slot: { board: string; surcharge: number }[];
+  achievement: { id: string; stack: string; need: Reward; first: number; later: number; text: string }[];
+  achievement_reward: { id: string; country?: string }[];
+  action: { president_fee: number; power_cap: number; building_power: number; token_power: number };
+  employment: { shop: number; trading_houses: number[] };
+  exchange: { both_ways: Reward; buy_only: Reward };
+  faith_price: { price: Reward };
+  technology_price: { value_yen: number; value_imports: number; extra_yen: number; extra_imports: number };
+  scoring: { church: number[]; customs: number[]; technology: number[]; country_sets: number[] };
+  player: { order_hand_limit: number };
+}
+
+export const GOODS = ['copper', 'silk', 'tea', 'fish'] as const;
+export const KINDS = [...GOODS, 'yen', 'import'] as const;
+export const STACKS = ['A', 'B', 'C'] as const;
+export const CLASSES = ['none', 'low', 'mid', 'any'] as const;
+
+export const boxOf = (table: Table): Box => table.details.box as unknown as Box;
+export const boardOf = (table: Table): YokohamaBoard => table.view.board as YokohamaBoard;
+export const playerOf = (table: Table, seat: number = table.near): Player | undefined => boardOf(table).players[seat];
+export const areaOf = (id: string, table: Table): Area | undefined =>
+  boardOf(table).areas.find((area) => area.area === id);
+
+export function kindOf(area: Area, table: Table): Kind {
+  const kind = boxOf(table).area.find((item) => item.id === area.kind);
+  return kind ?? { id: area.kind, name: area.name, category: 'none', effect: 'canal' };
+}
+
+/** The name of an area; boards of the same kind are told apart by a number. */
+export function areaName(id: string, table: Table): string {
+  const { areas } = boardOf(table);
+  const area = areas.find((item) => item.area === id);
+  if (!area) return id.replaceAll('_', ' ');
+  const twins = areas.filter((item) => item.kind === area.kind);
+  const number = /_(\d)$/.exec(id)?.[1];
+  return twins.length > 1 && number && !/\d$/.test(area.name) ? `${area.name} ${number}` : area.name;
+}
+
+/** A kind of area in a word, for small boards. */
+export function shortName(kind: string): string {
+  const side = /^(?:laboratory|port)_(.)$/.exec(kind)?.[1] ?? '';
+  return t(`yokohama.short.${drawingOf(kind)}` as Key) + side.toUpperCase();
+}
+
+export const techFacts = (id: string, table: Table) => boxOf(table).technology.find((item) => item.id === id);
+export const countryName = (id: string, table: Table): string =>
+  boxOf(table).country.find((item) => item.id === id)?.name ?? id;
+export const orderFacts = (number: number, table: Table): Order | undefined => boxOf(table).order[number - 1];
+
+/** The reward on a five-power token; free agents come after the others. */
+export function tokenReward(number: number, table: Table): Reward {
+  const { five_power_token, free_agent_token } = boxOf(table);
+  return [...five_power_token, ...free_agent_token][number - 1]?.reward ?? {};
+}
+
+/** Signs of amounts: those of the shared set by their name, this game's own with "yok-". */
+const SIGNS: Record<string, string> = {
+  points: 'vp',
+  any_good: 'yok-any',
+  moves: 'yok-moves',
+  assistant: 'yok-wh-assistant',
+  shop: 'yok-wh-shop',
+  trading_house: 'yok-wh-house',
+  free_agent: 'person',
+  faith: 'yok-faith',
+  value: 'yok-value',
+  exchange: 'yok-swap',
+  employ: 'yok-wh-assistant',
+  order: 'yok-order',
+};
+export const signOf = (what: string): string => SIGNS[what] ?? what;
+
+export const amountName = (what: string, count: number): string => t(`yokohama.amount.${what}` as Key, { count });
+export const rewardText = (reward: Reward): string =>
+  Object.entries(reward)
+    .map(([what, count]) => amountName(what, count))
+    .join(', ');
+
+/** What an area gives at a power, as an amount; a port's class is a word besides. */
+export interface Yield {
+  what: string;
+  count: number;
+  word?: string;
+  points: number;
+}
+
+const EFFECTS: Record<string, string> = {
+  exchange: 'exchange',
+  church: 'faith',
+  customs: 'import',
+  employ: 'employ',
+  laboratory: 'value',
+  port: 'order',
+};
+
+export function yieldAt(kind: Kind, power: number): Yield {
+  const count = kind.power?.[power - 1] ?? 0;
+  const what = kind.effect === 'gain' ? (kind.good ?? '') : (EFFECTS[kind.effect] ?? '');
+  const points = kind.points?.[power - 1] ?? 0;
+  if (kind.effect === 'port') return { what, count, points, word: t(`yokohama.class.${CLASSES[count] ?? 'none'}`) };
+  return { what, count, points };
+}
+
+export function yieldText(kind: Kind, power: number): string {
+  const { count, points } = yieldAt(kind, power);
+  if (!count) return t('yokohama.gives.nothing');
+  const more = points ? `, ${amountName('points', points)}` : '';
+  if (kind.effect === 'gain') return amountName(kind.good ?? '', count);
+  const word = t(`yokohama.class.${CLASSES[Math.min(count, 3)] ?? 'none'}`);
+  return t(`yokohama.gives.${kind.effect}` as Key, { count, word }) + more;
+}
+
+/** What other presidents and the canal ask for, when an assistant is placed or the president enters. */
+export function feeAt(area: Area, verb: string, table: Table): number {
+  const { action } = boxOf(table);
+  const others = area.presidents.filter((seat) => seat !== table.near).length;
+  const moving = verb === 'go' || verb === 'ride';
+  const owned = playerOf(table)?.technologies.some((card) => card.technology === 'stagecoach');
+  const toll = verb === 'go' ? (kindOf(area, table).toll ?? 0) : 0;
+  if (!moving && verb !== 'place' && verb !== 'pair') return 0;
+  if (moving && owned) return toll;
+  return others * action.president_fee * (verb === 'pair' ? 2 : 1) + toll;
+}
+
+/** How many assistants of mine the offered placing would add here. */
+export function added(area: Area, table: Table): number {
+  const verbs = table.offersFor(`area:${area.area}`).map((offer) => table.move(offer.move)?.verb);
+  return verbs.includes('place') || verbs.includes('to') ? 1 : verbs.includes('pair') ? 2 : 0;
+}
+
+/** My power here with so many assistants more, as the view counts it. */
+export function powerWith(area: Area, more: number, table: Table): number {
+  return Math.min((area.power[table.near] ?? 0) + more, boxOf(table).action.power_cap);
+}
+
+/** How far a seat is with an achievement; null where it has to be counted on the city. */
+export function goalCount(need: string, player: Player, seat: number, table: Table): number {
+  const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, n) => total + n, 0);
+  switch (need) {
+    case 'technologies':
+      return player.technologies.length;
+    case 'tokens':
+      return player.tokens.length + sum(player.agents) + sum(player.used_agents);
+    case 'orders':
+      return player.fulfilled.length;
+    case 'production':
+    case 'commercial':
+      return boardOf(table).areas.filter(
+        (area) => kindOf(area, table).category === need && (area.house === seat || area.shops.includes(seat)),
+      ).length;
+    default:
+      return player.stock[need] ?? 0;
+  }
+}
+
+/** Whether the goods of an order are there. */
+export const isReady = (order: Order, player: Player | undefined): boolean =>
+  Object.entries(order.goods).every(([good, count]) => (player?.stock[good] ?? 0) >= count);
+
+export const orderName = (number: number, table: Table): string => {
+  const order = orderFacts(number, table);
+  return order ? t('yokohama.order_of', { country: countryName(order.country, table) }) : t('yokohama.order');
+};
+
+/** A card's technology, wherever it lies; copies of a card carry a number. */
+export function cardName(card: string, table: Table): string {
+  const board = boardOf(table);
+  const all = [...Object.values(board.laboratories).flat(), ...board.players.flatMap((player) => player.technologies)];
+  const found = all.find((item) => item?.card === card)?.technology;
+  return techFacts(found ?? card.split(' ')[0] ?? card, table)?.name ?? card.replaceAll('_', ' ');
+}

@@ -1,0 +1,8 @@
+/** What the viewer looks at: an area under the pointer, the stage (city or boards), the area chosen on a phone. */
+class Looking {
+  hovered = $state<string | null>(null);
+  chosen = $state<string | null>(null);
+  stage = $state<'city' | 'boards'>('city');
+}
+
+export const looking = new Looking();

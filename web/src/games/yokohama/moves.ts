@@ -1,0 +1,93 @@
+/** On which pieces a move can be clicked, and which one the main button plays. */
+import type { MoveInfo } from '../../api/types';
+import type { Table } from '../../table/state.svelte';
+import { t, type Key } from '../../words';
+import type { MainMove } from '../module';
+import { boardOf } from './facts';
+
+export function pieces(move: MoveInfo, table: Table): string[] {
+  const board = boardOf(table);
+  const site = board.action?.area ?? '';
+  const choice = `choice:${move.number}`;
+  const arg = (name: string) => String(move.args[name] ?? '');
+  switch (move.verb) {
+    case 'place':
+    case 'pair':
+    case 'go':
+    case 'ride':
+    case 'send':
+    case 'recall':
+    case 'to':
+    case 'station':
+      return [`area:${arg('area')}`, choice];
+    case 'lift':
+      return arg('place') === 'hand' ? ['hand:assistant'] : [`area:${arg('place')}`, choice];
+    case 'rail': {
+      const station = board.areas.find((area) => area.station)?.area;
+      return [`area:${station}`, 'tech:station', choice];
+    }
+    case 'back':
+      return ['president', `area:${board.players[table.near]?.president}`, choice];
+    case 'spin':
+      return ['tech:spinning_mill'];
+    case 'study':
+      return ['tech:university'];
+    case 'agent':
+      return [`agent:${arg('agent')}`];
+    case 'achieve':
+      return [`goal:${arg('stack')}`];
+    case 'buy':
+    case 'sell':
+    case 'gain':
+      return [`good:${arg('good')}`, choice];
+    case 'pay':
+      return [`good:${arg('kind')}`, choice];
+    case 'hire':
+      return [`warehouse:${arg('piece').replace(' ', '_')}`, choice];
+    case 'claim':
+      return [`token:${site}`];
+    case 'shop':
+      return [`shop:${site}:${arg('space')}`];
+    case 'house':
+      return [`house:${site}`];
+    case 'leave':
+      return [`area:${site}`, choice];
+    case 'church':
+    case 'customs':
+      return [`${move.verb}:${arg('space')}`];
+    case 'acquire':
+      return [`card:${arg('card')}`];
+    case 'keep':
+    case 'fulfil':
+    case 'take':
+      return [`order:${arg('order')}`];
+    case 'reward':
+      return [choice];
+    default:
+      return [];
+  }
+}
+
+/** Going on or stopping, named after what is being done. */
+const STOPS: Record<string, Key> = {
+  phase_a: 'yokohama.main.phase_a',
+  phase_c: 'yokohama.main.phase_c',
+  place_first: 'yokohama.main.place_first',
+  place_next: 'yokohama.main.place_next',
+  path: 'yokohama.main.path',
+  recall: 'yokohama.main.recall',
+  token: 'yokohama.main.token',
+  build: 'yokohama.main.build',
+  leave: 'yokohama.main.leave',
+  church: 'yokohama.main.none',
+  customs: 'yokohama.main.none',
+  research: 'yokohama.main.none',
+  take: 'yokohama.main.none',
+  second: 'yokohama.main.none',
+};
+
+export function main(table: Table): MainMove | null {
+  const offer = table.offers.find(({ move }) => ['end', 'stop'].includes(table.move(move)?.verb ?? ''));
+  if (!offer) return null;
+  return { move: offer.move, label: t(STOPS[table.shown.question?.key ?? ''] ?? 'yokohama.main.stop'), icon: 'check' };
+}

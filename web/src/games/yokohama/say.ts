@@ -1,0 +1,68 @@
+/** How the values of sentences are shown, and which pieces a line of the log is about. */
+import type { GameEvent } from '../../api/types';
+import { listed } from '../../table/sentences';
+import type { Table } from '../../table/state.svelte';
+import { t, type Key } from '../../words';
+import type { Said } from '../module';
+import { areaName, boardOf, boxOf, cardName, countryName, KINDS, orderName } from './facts';
+
+const isKind = (text: string): text is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(text);
+
+export function say(key: string, value: unknown, table: Table): Said[] {
+  if (Array.isArray(value))
+    return value.length ? listed(value.flatMap((item) => say(key, item, table))) : [{ text: t('list.nothing') }];
+  const text = String(value);
+  switch (key) {
+    case 'area':
+    case 'from':
+    case 'place':
+      if (text === 'hand') return [{ text: t('yokohama.your_hand') }];
+      return [{ text: boardOf(table).areas.some(({ area }) => area === text) ? areaName(text, table) : text }];
+    case 'to':
+      return typeof value === 'number' ? [{ text: table.name(value), seat: value }] : [{ text }];
+    case 'order':
+      return [{ text: `${text} (${orderName(Number(value), table)})` }];
+    case 'card':
+      return [{ text: cardName(text, table) }];
+    case 'agent':
+      return [{ text: text === 'free' ? t('yokohama.free_agent') : countryName(text, table) }];
+    case 'country':
+      return [{ text: countryName(text, table) }];
+    case 'goals':
+      return [{ text: boxOf(table).achievement.find(({ id }) => id === text)?.text ?? text }];
+    case 'reason':
+      return [{ text: t(`yokohama.reason.${text}` as Key) }];
+    case 'token':
+    case 'tokens': {
+      const reward = boxOf(table).achievement_reward.find(({ id }) => id === text || id.replace('_', ' ') === text);
+      return [{ text: reward?.country ? countryName(reward.country, table) : t('yokohama.free_agent') }];
+    }
+    default:
+      return sayAmount(text);
+  }
+}
+
+/** "2 silk" or "silk", with its mark. */
+function sayAmount(text: string): Said[] {
+  const kind = text.split(' ').at(-1) ?? '';
+  return isKind(kind) ? [{ text, icon: kind, tint: `yok-kind-${kind}` }] : [{ text: text.replaceAll('_', ' ') }];
+}
+
+export function marks(event: GameEvent): string[] {
+  const seat = event.seat === null ? [] : [`seat:${event.seat}`];
+  const area = event['area'] === undefined ? [] : [`area:${String(event['area'])}`];
+  switch (event.kind) {
+    case 'church':
+    case 'customs':
+      return [...seat, `${event.kind}:${String(event['space'])}`];
+    case 'take':
+    case 'fulfil':
+      return [...seat, `order:${String(event['order'])}`];
+    case 'achieve':
+      return [...seat, `goal:${String(event['goal'])}`];
+    case 'shift':
+      return [...seat, ...area, `area:${String(event['from'])}`];
+    default:
+      return [...seat, ...area];
+  }
+}

@@ -1,0 +1,79 @@
+/** What the things on the table say of themselves. */
+import type { TipContent } from '../../pieces/tip.svelte';
+import type { Table } from '../../table/state.svelte';
+import { t } from '../../words';
+import {
+  areaName,
+  boxOf,
+  countryName,
+  feeAt,
+  kindOf,
+  orderFacts,
+  powerWith,
+  rewardText,
+  techFacts,
+  tokenReward,
+  yieldText,
+  type Area,
+  type Tech,
+} from './facts';
+
+export function areaTip(area: Area, table: Table): TipContent {
+  const kind = kindOf(area, table);
+  const title = areaName(area.area, table);
+  if (kind.category === 'none') return { title, lines: [t('yokohama.tip.canal', { yen: kind.toll ?? 1 })] };
+  const power = powerWith(area, 0, table);
+  const tile = area.tile === null ? undefined : boxOf(table).building_tile[area.tile - 1];
+  const who = (seat: number) => table.name(seat);
+  const people = area.assistants.flatMap((count, seat) =>
+    count ? [t('yokohama.tip.assistants', { name: who(seat), count })] : [],
+  );
+  const fee = feeAt(area, 'place', table);
+  return {
+    title,
+    lines: [
+      t(kind.category === 'production' ? 'yokohama.tip.production' : 'yokohama.tip.commercial'),
+      t('yokohama.tip.power', { power, gives: yieldText(kind, power) }),
+      ...people,
+      ...area.presidents.map((seat) => t('yokohama.tip.president', { name: who(seat) })),
+      ...(fee ? [t('yokohama.tip.fee', { yen: fee })] : []),
+      ...(area.token === null
+        ? []
+        : [t('yokohama.tip.token_here', { gives: rewardText(tokenReward(area.token, table)) })]),
+      ...(tile && area.house === null ? [t('yokohama.tip.house_here', { gives: rewardText(tile.trading_house) })] : []),
+      ...(area.station ? [t('yokohama.tip.station')] : []),
+    ],
+  };
+}
+
+export function areaLabel(area: Area, table: Table): string {
+  const power = powerWith(area, 0, table);
+  const kind = kindOf(area, table);
+  if (kind.category === 'none') return areaName(area.area, table);
+  const mine = area.assistants[table.near] ?? 0;
+  return t('yokohama.area_label', { area: areaName(area.area, table), count: mine, power });
+}
+
+export function orderTip(number: number, table: Table, secret = false): TipContent {
+  const order = orderFacts(number, table);
+  if (!order) return { title: t('yokohama.order') };
+  return {
+    title: t('yokohama.order_of', { country: countryName(order.country, table) }),
+    lines: [
+      t('yokohama.tip.order', { goods: rewardText(order.goods), gives: rewardText(order.reward) }),
+      t('yokohama.tip.order_country', { country: countryName(order.country, table) }),
+      ...(secret ? [t('yokohama.tip.secret')] : []),
+    ],
+  };
+}
+
+export function techTip(card: Tech, table: Table): TipContent {
+  const facts = techFacts(card.technology, table);
+  return {
+    title: facts?.name ?? card.technology,
+    lines: [
+      facts?.text ?? '',
+      t('yokohama.tip.tech', { value: card.value, price: card.price, country: countryName(card.country, table) }),
+    ],
+  };
+}
