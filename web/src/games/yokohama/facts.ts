@@ -155,7 +155,7 @@ export function areaName(id: string, table: Table): string {
   const area = areas.find((item) => item.area === id);
   if (!area) return id.replaceAll('_', ' ');
   const twins = areas.filter((item) => item.kind === area.kind);
-  const number = /_(\d)$/.exec(id)?.[1];
+  const number = /(\d)$/.exec(id)?.[1];
   return twins.length > 1 && number && !/\d$/.test(area.name) ? `${area.name} ${number}` : area.name;
 }
 
