@@ -69,6 +69,7 @@ export const yokohama: GameModule = {
     },
   ],
   columns: '526px minmax(0, 1fr) 268px',
+  narrow: '526px minmax(0, 1fr)',
   home: 'me',
   partFor: (question) =>
     KNOWLEDGE.has(question?.key ?? '') ? 'knowledge' : question?.key.startsWith('phase') ? 'orders' : 'me',

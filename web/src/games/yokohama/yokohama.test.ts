@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { MoveInfo, View } from '../../api/types';
+import type { Table } from '../../table/state.svelte';
+import { areaName, feeAt, goalCount, isReady, powerWith, yieldAt, type Area, type Kind, type Player } from './facts';
+import { flights } from './flights';
+import { main, pieces } from './moves';
+import { say } from './say';
+import { stageFor } from './stage';
+
+const area = (over: Partial<Area> = {}): Area => ({
+  area: 'bank',
+  name: 'Bank',
+  kind: 'bank',
+  row: 0,
+  column: 0,
+  near: [],
+  tile: null,
+  token: null,
+  station: false,
+  shops: [null, null, null, null],
+  house: null,
+  assistants: [1, 0],
+  presidents: [],
+  power: [2, 1],
+  ...over,
+});
+
+const player = (over: Partial<Player> = {}): Player =>
+  ({
+    stock: { silk: 2, yen: 3 },
+    technologies: [],
+    tokens: [1],
+    agents: { gb: 1 },
+    used_agents: {},
+    ...over,
+  }) as Player;
+
+const BANK: Kind = {
+  id: 'bank',
+  name: 'Bank',
+  category: 'commercial',
+  effect: 'gain',
+  good: 'yen',
+  power: [1, 2, 3, 4, 5],
+};
+const PORT: Kind = {
+  id: 'port_a',
+  name: 'Port A',
+  category: 'commercial',
+  effect: 'port',
+  power: [0, 1, 2, 3, 3],
+  points: [0, 0, 0, 0, 3],
+};
+const CANAL: Kind = { id: 'canal', name: 'Canal', category: 'none', effect: 'canal', toll: 1 };
+
+interface World {
+  areas?: Area[];
+  players?: Player[];
+  site?: string;
+  question?: string;
+  verbs?: string[];
+}
+
+/** As much of a table as the sums beside the view need. */
+function tableWith({
+  areas = [area()],
+  players = [player(), player()],
+  site,
+  question = '',
+  verbs = [],
+}: World): Table {
+  return {
+    details: {
+      box: {
+        area: [BANK, PORT, CANAL],
+        action: { president_fee: 1, power_cap: 5 },
+        country: [{ id: 'gb', name: 'Great Britain' }],
+        order: [{ country: 'gb' }],
+      },
+    },
+    view: { board: { areas, players, action: site ? { area: site, power: 3, agent: false } : null } },
+    near: 0,
+    seat: 0,
+    offers: verbs.map((_, move) => ({ move, then: 'goes on' })),
+    move: (number: number) => ({ verb: verbs[number] }),
+    shown: { question: { key: question, rule: '', values: {} } },
+  } as unknown as Table;
+}
+
+const move = (verb: string, args: Record<string, unknown> = {}): MoveInfo =>
+  ({ number: 7, verb, args, text: verb, say: verb }) as unknown as MoveInfo;
+
+describe('what an area gives', () => {
+  it('grows with the power', () => {
+    expect(yieldAt(BANK, 3)).toEqual({ what: 'yen', count: 3, points: 0 });
+  });
+
+  it('is a class of orders at a port, with points at the top', () => {
+    expect(yieldAt(PORT, 1)).toMatchObject({ count: 0 });
+    expect(yieldAt(PORT, 2)).toMatchObject({ word: 'low', points: 0 });
+    expect(yieldAt(PORT, 5)).toMatchObject({ word: 'any', points: 3 });
+  });
+
+  it('counts no more power than the cap', () => {
+    expect(powerWith(area({ power: [4, 1] }), 2, tableWith({}))).toBe(5);
+    expect(powerWith(area(), 1, tableWith({}))).toBe(3);
+  });
+});
+
+describe('fees', () => {
+  const occupied = area({ presidents: [1] });
+
+  it('go to the other presidents, for each assistant', () => {
+    expect(feeAt(occupied, 'place', tableWith({}))).toBe(1);
+    expect(feeAt(occupied, 'pair', tableWith({}))).toBe(2);
+    expect(feeAt(area({ presidents: [0] }), 'place', tableWith({}))).toBe(0);
+    expect(feeAt(occupied, 'recall', tableWith({}))).toBe(0);
+  });
+
+  it('are waived by the stagecoach for the president only', () => {
+    const technologies = [{ card: 'stagecoach', technology: 'stagecoach', country: 'gb', value: 3, price: 3 }];
+    const table = tableWith({ players: [player({ technologies }), player()] });
+    expect(feeAt(occupied, 'go', table)).toBe(0);
+    expect(feeAt(occupied, 'place', table)).toBe(1);
+  });
+
+  it('are asked by the canal of those who pass', () => {
+    expect(feeAt(area({ kind: 'canal' }), 'go', tableWith({}))).toBe(1);
+  });
+});
+
+describe('names', () => {
+  it('tell boards of the same kind apart', () => {
+    const twins = [1, 2].map((number) => area({ area: `silk mill ${number}`, name: 'Silk Mill', kind: 'silk_mill' }));
+    expect(areaName('silk mill 2', tableWith({ areas: twins }))).toBe('Silk Mill 2');
+    expect(areaName('bank', tableWith({}))).toBe('Bank');
+  });
+
+  it('of goods carry their mark', () => {
+    expect(say('what', ['2 silk'], tableWith({}))).toEqual([{ text: '2 silk', icon: 'silk', tint: 'yok-kind-silk' }]);
+    expect(say('order', 1, tableWith({}))[0]?.text).toContain('Great Britain');
+  });
+});
+
+describe('what I have', () => {
+  it('is counted towards achievements', () => {
+    const areas = [
+      area({ shops: [0, 0, null, null] }),
+      area({ area: 'port a', kind: 'port_a', house: 0 }),
+      area({ house: 1 }),
+    ];
+    const table = tableWith({ areas });
+    expect(goalCount('commercial', player(), 0, table)).toBe(2);
+    expect(goalCount('tokens', player(), 0, table)).toBe(2);
+    expect(goalCount('silk', player(), 0, table)).toBe(2);
+  });
+
+  it('makes an order ready', () => {
+    const order = { country: 'gb', goods: { silk: 2 }, reward: {} };
+    expect(isReady(order, player())).toBe(true);
+    expect(isReady(order, player({ stock: { silk: 1 } }))).toBe(false);
+  });
+});
+
+describe('where moves are clicked', () => {
+  it('is the area, the piece or the card they are about', () => {
+    const table = tableWith({ site: 'bank' });
+    expect(pieces(move('place', { area: 'bank' }), table)).toContain('area:bank');
+    expect(pieces(move('shop', { space: 2 }), table)).toEqual(['shop:bank:2']);
+    expect(pieces(move('hire', { piece: 'trading house' }), table)).toContain('warehouse:trading_house');
+    expect(pieces(move('lift', { place: 'hand' }), table)).toEqual(['hand:assistant']);
+  });
+
+  it('is the main button for going on', () => {
+    expect(main(tableWith({ verbs: ['place', 'stop'], question: 'place_next' }))).toMatchObject({
+      move: 1,
+      label: 'Stop placing',
+    });
+    expect(main(tableWith({ verbs: ['place'] }))).toBeNull();
+  });
+
+  it('turns the stage to the boards when they are asked about', () => {
+    expect(['church', 'place_first'].map(stageFor)).toEqual(['boards', 'city']);
+  });
+});
+
+describe('flights', () => {
+  it('follow assistants, presidents and goods', () => {
+    const before = { board: { players: [player({ president: 'bank' })], action: { area: 'bank' } } } as unknown as View;
+    const events = [
+      { kind: 'place', seat: 0, area: 'port a' },
+      { kind: 'move', seat: 0, area: 'port a' },
+      { kind: 'gain', seat: 0, what: ['2 silk', '1 point'] },
+      { kind: 'round', seat: null, round: 2 },
+    ];
+    expect(flights(events, 0, before).map(({ face, from }) => [face, from[0]])).toEqual([
+      ['assistant 0', 'hand:0'],
+      ['president 0', 'area:bank'],
+      ['sign silk', 'area:bank'],
+      ['sign silk', 'area:bank'],
+    ]);
+  });
+});
