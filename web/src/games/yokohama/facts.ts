@@ -159,10 +159,11 @@ export function areaName(id: string, table: Table): string {
   return twins.length > 1 && number && !/\d$/.test(area.name) ? `${area.name} ${number}` : area.name;
 }
 
-/** A kind of area in a word, for small boards. */
-export function shortName(kind: string): string {
-  const side = /^(?:laboratory|port)_(.)$/.exec(kind)?.[1] ?? '';
-  return t(`yokohama.short.${drawingOf(kind)}` as Key) + side.toUpperCase();
+/** An area in a word, for small boards. */
+export function shortName(area: Area, table: Table): string {
+  const side = /^(?:laboratory|port)_(.)$/.exec(area.kind)?.[1] ?? '';
+  const twin = / \d$/.exec(areaName(area.area, table))?.[0] ?? '';
+  return t(`yokohama.short.${drawingOf(area.kind)}` as Key) + side.toUpperCase() + twin;
 }
 
 export const techFacts = (id: string, table: Table) => boxOf(table).technology.find((item) => item.id === id);

@@ -48,7 +48,7 @@ export const yokohama: GameModule = {
   parts: [
     {
       key: 'me',
-      icon: 'hand',
+      icon: 'vp',
       label: (table) => String(playerOf(table)?.points ?? 0),
       title: 'yokohama.mine',
       View: Me,
