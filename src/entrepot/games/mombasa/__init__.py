@@ -1,0 +1,41 @@
+"""Mombasa: four companies that belong to nobody, shares in all of them, books, diamonds, and plans made in secret."""
+
+from pathlib import Path
+
+from ...kernel.box import read_box
+from ...kernel.dice import Dice
+from ...kernel.game import Choice, Game, Option
+from ...kernel.words import read_words
+from .box import MombasaBox
+from .moves import catalogue
+from .position import Mombasa
+from .steps.setup import setup
+
+FOLDER = Path(__file__).parent
+OPTIONS = {
+    "variable_setup": Option(False, (False, True), "random tracks, and start tiles chosen in secret"),
+    "early_ink_slot": Option(False, (False, True), "the right extra slot opens one book earlier (R-19)"),
+    "wide_d2": Option(False, (False, True), "the second space of D2 gives more spaces (D-2)"),
+}
+
+
+def load(box_file: Path | None = None) -> Game:
+    """The game with its own box, or with another."""
+    box = read_box(box_file or FOLDER / "box.toml", "mombasa")
+    components = MombasaBox(box)
+
+    def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Mombasa:
+        chosen = [options[name] is True for name in ("variable_setup", "early_ink_slot", "wide_d2")]
+        return setup(components, seats, chosen[0], chosen[1], chosen[2], dice)
+
+    return Game(
+        name="mombasa",
+        title="Mombasa",
+        version=1,
+        seats=range(components.fewest, components.most + 1),
+        options=OPTIONS,
+        box=box,
+        moves=catalogue(components),
+        words=read_words(FOLDER / "words"),
+        setup=start,
+    )

@@ -1,0 +1,90 @@
+"""Every decision of Mombasa, in the order of the rules; those about single cards come last, as boxes differ in them."""
+
+from typing import Final
+
+from ...kernel.moves import Catalogue, Verb
+from .box import MombasaBox
+from .sizes import (
+    BOOK_COLUMNS,
+    BOOK_PLACES,
+    BOOK_ROWS,
+    CARD_PLACES,
+    COLUMNS,
+    COMPANIES,
+    DISPLAY_ROWS,
+    MOST_BOOK_SPACES,
+    MOST_TIERS,
+    REGIONS,
+    SLOT_NAMES,
+    SLOTS,
+    SPACE_NAMES,
+    SPACES,
+    START_TILES,
+)
+
+# The first number of each verb; what it is about follows in the order of the box.
+KEEP: Final = 0
+CLEAR: Final = KEEP + START_TILES
+READY: Final = CLEAR + SLOTS
+BOOST: Final = READY + 1
+USE: Final = BOOST + SLOTS
+USE_BOOKKEEPER_TILE: Final = USE + SLOTS
+USE_MERCHANT_TILE: Final = USE_BOOKKEEPER_TILE + 1
+EXPAND: Final = USE_MERCHANT_TILE + 1
+EXPAND_NOWHERE: Final = EXPAND + COMPANIES
+MARK: Final = EXPAND_NOWHERE + 1
+END: Final = MARK + SPACES
+END_EMPTY: Final = END + SLOTS
+BUY: Final = END_EMPTY + 1
+STEP: Final = BUY + CARD_PLACES
+STOP: Final = STEP + COMPANIES
+ENTER: Final = STOP + 1
+TAKE: Final = ENTER + REGIONS
+COLLECT: Final = TAKE + COLUMNS
+RETURN: Final = COLLECT + 5
+REMOVE: Final = RETURN + COMPANIES * COLUMNS
+BOOK: Final = REMOVE + COMPANIES * COLUMNS
+CASH: Final = BOOK + BOOK_PLACES
+PLACE: Final = CASH + 1
+FLIP: Final = PLACE + MOST_BOOK_SPACES
+INK: Final = FLIP + MOST_BOOK_SPACES
+CHOOSE: Final = INK + 1
+DISCARD: Final = CHOOSE + MOST_TIERS
+"""Then for every card: discard it; then for every card and slot: lay it there. See `lay`."""
+
+COLUMN_NAMES: Final = ("left", "middle", "right")
+REWARD_NAMES: Final = ("pounds", "diamonds", "track", "points", "posts")
+"""In the order of POUNDS, DIAMONDS, TRACK, POINTS, POSTS."""
+
+
+def catalogue(box: MombasaBox) -> Catalogue:
+    spaces = range(1, MOST_BOOK_SPACES + 1)
+    columns = range(1, COLUMNS + 1)
+    return Catalogue(
+        [
+            Verb("keep", tile=[tile.name for tile in box.start_tiles]),
+            Verb("clear", slot=SLOT_NAMES),
+            Verb("ready"),
+            Verb("boost", slot=SLOT_NAMES),
+            Verb("use", slot=[*SLOT_NAMES, "bookkeeper tile", "merchant tile"]),
+            Verb("expand", company=[*box.companies, "nowhere"]),
+            Verb("mark", space=SPACE_NAMES),
+            Verb("end", pile=[*SLOT_NAMES, "nothing"]),
+            Verb("buy", row=range(1, DISPLAY_ROWS + 1), column=COLUMN_NAMES),
+            Verb("step", company=box.companies),
+            Verb("stop"),
+            Verb("enter", region=box.regions),
+            Verb("take", column=columns),
+            Verb("collect", reward=REWARD_NAMES),
+            Verb("return", company=box.companies, column=columns),
+            Verb("remove", company=box.companies, column=columns),
+            Verb("book", row=range(1, BOOK_ROWS + 1), column=range(1, BOOK_COLUMNS + 1)),
+            Verb("cash"),
+            Verb("place", space=spaces),
+            Verb("flip", space=spaces),
+            Verb("ink"),
+            Verb("choose", option=range(1, MOST_TIERS + 1)),
+            Verb("discard", card=box.card_names),
+            Verb("lay", card=box.card_names, slot=SLOT_NAMES),
+        ]
+    )

@@ -1,0 +1,55 @@
+"""The sizes and names that the rulebooks state: every box must have them."""
+
+from typing import Final
+
+COMPANIES: Final = 4
+COMPANY_IDS: Final = ("mombasa", "cape_town", "saint_louis", "cairo")
+TRACKS: Final = ("A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2")
+FIRST_SPACE_TRACK: Final = 4
+"""MOM-15.9: the tracks from C1 on give additional bonus spaces."""
+D2: Final = 7
+LEVELS: Final = 3
+COLUMNS: Final = 3
+"""MOM-2.3: columns of a headquarters."""
+DISPLAY_ROWS: Final = 4
+DISPLAY_COLUMNS: Final = 3
+CARD_PLACES: Final = 12
+BOOK_ROWS: Final = 2
+BOOK_COLUMNS: Final = 6
+BOOK_PLACES: Final = 12
+ROUNDS: Final = 7
+REGIONS: Final = 24
+START_TILES: Final = 10
+SLOTS: Final = 5
+LEFT_EXTRA: Final = 0
+RIGHT_EXTRA: Final = 4
+SLOT_NAMES: Final = ("left", "slot 1", "slot 2", "slot 3", "right")
+MOST_SEATS: Final = 4
+MOST_CARDS: Final = 60
+"""Faces of cards are remembered as bits of one number."""
+MOST_BOOK_SPACES: Final = 20
+MOST_TIERS: Final = 4
+
+# Bonus tiles.
+PLUS_GOOD: Final = 0
+BOOKKEEPER_TILE: Final = 1
+MERCHANT_TILE: Final = 2
+EXPANSION_TILE: Final = 3
+TILES: Final = 4
+TILE_NAMES: Final = ("plus good", "bookkeeper", "merchant", "expansion")
+
+# Bonus spaces.
+FIRST_PLAYER_SPACE: Final = 0
+BUY_SPACE: Final = 1
+DISCARD_SPACE: Final = 2
+MAJORITY_SPACE: Final = 3
+TILE_SPACE: Final = 7
+TRACK_SPACE: Final = 11
+D1_SPACE: Final = 15
+SPACES: Final = 19
+SPACE_NAMES: Final = (
+    *("first player", "buy", "discard", "banana", "coffee", "cotton", "expansion"),
+    *("plus good tile", "bookkeeper tile", "merchant tile", "expansion tile"),
+    *("C1 first", "C1 second", "C2 first", "C2 second", "D1 first", "D1 second", "D2 first", "D2 second"),
+)
+ANY_CARD: Final = -1

@@ -1,0 +1,112 @@
+"""4. The planning phase: all lay cards at their slots, in secret and at the same time."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.position import TOGETHER, Step
+from ..moves import CLEAR, DISCARD, READY
+from ..pieces import SHARE
+from ..player import EMPTY, FACE_UP, HIDDEN, NO_CARD
+from ..position import Mombasa
+from ..sizes import SLOT_NAMES, SLOTS
+
+
+@final
+class Plan(Step[Mombasa]):
+    """MOM-4.1, MOM-4.5  Lay cards face down at open slots; change the choice until it is ready (R-33)."""
+
+    def asked(self, mombasa: Mombasa) -> list[i64]:
+        seats: list[i64] = []
+        for seat in range(mombasa.seats):
+            if not mombasa.players[seat].ready:
+                seats.append(seat)
+        return seats
+
+    def moves(self, mombasa: Mombasa, seat: i64) -> list[i64]:
+        player = mombasa.players[seat]
+        moves: list[i64] = []
+        lay: i64 = DISCARD + mombasa.box.card_count
+        seen: i64 = 0
+        for face in player.hand:
+            if seen >> face & 1 or mombasa.box.cards[face].kind == SHARE:  # MOM-4.3
+                continue
+            seen |= 1 << face
+            for slot in range(SLOTS):
+                if player.states[slot] == EMPTY and mombasa.slot_open(seat, slot):
+                    moves.append(lay + face * SLOTS + slot)
+        for slot in range(SLOTS):
+            if player.states[slot] != EMPTY:
+                moves.append(CLEAR + slot)
+        moves.append(READY)
+        return moves
+
+    def play(self, mombasa: Mombasa, seat: i64, move: i64) -> None:
+        player = mombasa.players[seat]
+        if move == READY:
+            player.ready = True
+            if mombasa.telling:
+                mombasa.tell(Event("ready", seat, {}))
+        elif move < READY:
+            take_back(mombasa, seat, move - CLEAR)
+        else:
+            lay = move - DISCARD - mombasa.box.card_count
+            lay_card(mombasa, seat, lay // SLOTS, lay % SLOTS)
+        if self.asked(mombasa):
+            mombasa.ask(self)
+
+    def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
+        laid: i64 = 0
+        slots: i64 = 0
+        for slot in range(SLOTS):
+            if mombasa.players[seat].states[slot] != EMPTY:
+                laid += 1
+            if mombasa.slot_open(seat, slot):
+                slots += 1
+        return Prompt("plan", "MOM-4.1", {"round": mombasa.round, "laid": laid, "slots": slots})
+
+
+PLAN = Plan(TOGETHER)
+
+
+def lay_card(mombasa: Mombasa, seat: i64, face: i64, slot: i64) -> None:
+    """MOM-4.1  At most one card per slot, face down: others see where, not what."""
+    player = mombasa.players[seat]
+    player.hand.remove(face)
+    player.slots[slot] = face
+    player.states[slot] = HIDDEN
+    if mombasa.telling:
+        name = mombasa.box.card_names[face]
+        mombasa.tell(Event("lay", seat, {"card": "a card", "slot": SLOT_NAMES[slot]}, {"card": name}))
+
+
+def take_back(mombasa: Mombasa, seat: i64, slot: i64) -> None:
+    """MOM-4.5  Until the reveal a player may change the own choice."""
+    player = mombasa.players[seat]
+    player.hand.append(player.slots[slot])
+    player.slots[slot] = NO_CARD
+    player.states[slot] = EMPTY
+    if mombasa.telling:
+        mombasa.tell(Event("clear", seat, {"slot": SLOT_NAMES[slot]}))
+
+
+@final
+class Reveal(Step[Mombasa]):
+    """MOM-4.5  When all are ready, all cards are turned face up at once."""
+
+    def happen(self, mombasa: Mombasa) -> None:
+        mombasa.reveal()
+        for seat in range(mombasa.seats):
+            player = mombasa.players[seat]
+            player.ready = False
+            cards: list[object] = []
+            for slot in range(SLOTS):
+                if player.states[slot] == HIDDEN:
+                    player.states[slot] = FACE_UP
+                    cards.append(mombasa.box.card_names[player.slots[slot]])
+            if mombasa.telling:
+                mombasa.tell(Event("reveal", seat, {"cards": cards}))
+
+
+REVEAL = Reveal(NOBODY)
