@@ -28,6 +28,8 @@ class Entry:
     """For long games: closer looks are taken at one in so many of the usual decisions; see also `Law.concerns`."""
     shown: frozenset[str] = field(default_factory=frozenset)
     """Kinds of events that may show something hidden in passing, so that no view shows it afterwards."""
+    apart: frozenset[str] = field(default_factory=frozenset)
+    """Options that touch single rules: tried one at a time, with most seats, instead of in every combination."""
 
     def load(self) -> Game:
         if self.module:
@@ -35,10 +37,20 @@ class Entry:
         return entrepot.load(self.name)
 
     def cases(self) -> "list[Case]":
-        """Every number of seats with every choice of options."""
-        game = self.load()
-        choices = [[(name, value) for value in option.values] for name, option in game.options.items()]
-        return [Case(self, seats, chosen) for seats, chosen in product(game.seats, product(*choices))]
+        """Every number of seats with every choice of options; options of `apart` one at a time."""
+        options = self.load().options
+        choices = [
+            [(name, option.default)] if name in self.apart else [(name, value) for value in option.values]
+            for name, option in options.items()
+        ]
+        cases = [Case(self, seats, chosen) for seats, chosen in product(self.load().seats, product(*choices))]
+        largest = cases[-1]
+        for name in sorted(self.apart):
+            for value in options[name].values:
+                if value != options[name].default:
+                    chosen = tuple({**largest.options, name: value}.items())
+                    cases.append(Case(self, largest.seats, chosen))
+        return cases
 
 
 @dataclass(frozen=True)
@@ -111,6 +123,28 @@ def yokohama_pieces(game: Game, seats: int) -> dict[str, int]:
     return pieces
 
 
+def mombasa_pieces(game: Game, seats: int) -> dict[str, int]:
+    """MOM-2: cards by their face, books by letter, posts, start and bonus tiles, markers, coins of the round track."""
+    box = game.box
+    cards = {
+        card.text("name"): seats * (card.integer("starting") if "starting" in card.facts else 0)
+        + ("seat" in card.facts)
+        + len(letters if isinstance(letters := card.facts.get("deck"), list) else [])
+        for card in box.all("card")
+    }
+    posts = box.one("hq").integer("columns") * box.one("hq").integer("spaces")
+    [setup] = [setup for setup in box.all("setup") if setup.integer("seats") == seats]
+    return {
+        **cards,
+        **{f"markers {seat}": box.one("markers").integer("owned") for seat in range(seats)},
+        **{f"books {letter}": box.one("book_tiles").integer("per_letter") for letter in "ABC"},
+        **{f"posts {company.text('name')}": posts for company in box.all("company")},
+        "start tiles": len(box.all("start_tile")),
+        "bonus tiles": len(box.all("bonus_tile")),
+        "coins": sum(setup.integers("round_coins")),
+    }
+
+
 def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
     ships = game.box.one("ships")
     return {name: ships.integer("copies") for name in ships.texts("names")}
@@ -120,5 +154,12 @@ ENTRIES = (
     Entry("carthage", carthage_pieces, longest=6000),
     Entry("goa", goa_pieces, longest=3000, games=15, module="entrepot.games.goa"),
     Entry("yokohama", yokohama_pieces, longest=60_000, games=10, module="entrepot.games.yokohama", sparse=6),
+    Entry(
+        "mombasa",
+        mombasa_pieces,
+        longest=6000,
+        module="entrepot.games.mombasa",
+        apart=frozenset({"early_ink_slot", "wide_d2"}),
+    ),
     Entry("lighthouse", lighthouse_pieces, longest=60, module="tests.toy.lighthouse"),
 )

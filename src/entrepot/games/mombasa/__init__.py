@@ -14,8 +14,8 @@ from .steps.setup import setup
 FOLDER = Path(__file__).parent
 OPTIONS = {
     "variable_setup": Option(False, (False, True), "random tracks, and start tiles chosen in secret"),
-    "early_ink_slot": Option(False, (False, True), "the right extra slot opens one book earlier (R-19)"),
-    "wide_d2": Option(False, (False, True), "the second space of D2 gives more spaces (D-2)"),
+    "early_ink_slot": Option(False, (False, True), "the right extra slot opens one book earlier (R19)"),
+    "wide_d2": Option(False, (False, True), "the second space of D2 gives more spaces (D2)"),
 }
 
 

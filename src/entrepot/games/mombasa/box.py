@@ -395,7 +395,7 @@ class MombasaBox:
 
 
 def _steps(marks: list[tuple[int, int]], length: int) -> list[i64]:
-    """MOM-1.2, R-21  What counts on each space: the value of the last mark reached or passed."""
+    """MOM-1.2, R21  What counts on each space: the value of the last mark reached or passed."""
     values: list[i64] = []
     value = 0
     at = dict(marks)

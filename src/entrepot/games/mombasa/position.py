@@ -169,7 +169,7 @@ class Mombasa(Position):
         return self.tile_holder[tile] == seat and self.tile_state[tile] == FACE_UP
 
     def has_colleague(self, seat: i64) -> bool:
-        """MOM-9.4, R-31  A face-up merchant, or a face-up bookkeeper other than the one in use; tiles count."""
+        """MOM-9.4, R31  A face-up merchant, or a face-up bookkeeper other than the one in use; tiles count."""
         if self.holds(seat, MERCHANT_TILE) or self.holds(seat, BOOKKEEPER_TILE):
             return True
         return self.face_up_cards(seat, MERCHANT) + self.face_up_cards(seat, BOOKKEEPER) > 0

@@ -29,7 +29,7 @@ from .sizes import (
     TILES,
     TRACK_SPACE,
 )
-from .steps.expansion import Expand, entry_costs
+from .steps.expansion import Expand, TakePost, entry_costs
 from .steps.planning import Plan
 from .steps.setup import KeepTile, RestFirstCards
 
@@ -261,6 +261,8 @@ def _regions(mombasa: Mombasa) -> list[RegionView]:
 def _expansion(mombasa: Mombasa) -> ExpansionView | None:
     for step in mombasa.agenda:
         if isinstance(step, Expand):
+            return {"company": mombasa.box.companies[step.company], "points": step.points}
+        if isinstance(step, TakePost):
             return {"company": mombasa.box.companies[step.company], "points": step.points}
     return None
 

@@ -57,7 +57,7 @@ def may_mark(mombasa: Mombasa, seat: i64, space: i64) -> bool:
     player = mombasa.players[seat]
     if mombasa.marker_on[space] != NOBODY or mombasa.box.space_cost[space] > player.pounds:
         return False
-    if space == FIRST_PLAYER_SPACE:  # MOM-11.3, R-13
+    if space == FIRST_PLAYER_SPACE:  # MOM-11.3, R13
         return player.turns > 1 or seat != mombasa.starter
     if MAJORITY_SPACE <= space < TILE_SPACE:
         return has_majority(mombasa, seat, space - MAJORITY_SPACE)
@@ -67,7 +67,7 @@ def may_mark(mombasa: Mombasa, seat: i64, space: i64) -> bool:
 
 
 def has_majority(mombasa: Mombasa, seat: i64, kind: i64) -> bool:
-    """MOM-11.6, R-5  No other face-up total is higher right now, and the own one reaches the lowest step."""
+    """MOM-11.6, R5  No other face-up total is higher right now, and the own one reaches the lowest step."""
     own = mombasa.total(seat, kind)
     if own < mombasa.box.tiers[kind][0].least:
         return False
@@ -135,7 +135,7 @@ def use_track_space(mombasa: Mombasa, seat: i64, space: i64) -> None:
 
 @final
 class BuyForPounds(Step[Mombasa]):
-    """MOM-11.4, MOM-15.9  Buy a display card for pounds, or not (R-15); on C2 also move the diamond, in any order."""
+    """MOM-11.4, MOM-15.9  Buy a display card for pounds, or not (R15); on C2 also move the diamond, in any order."""
 
     def __init__(self, seat: i64, space: i64, may_buy: bool, diamonds: i64) -> None:
         super().__init__(seat)

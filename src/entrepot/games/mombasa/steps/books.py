@@ -17,7 +17,7 @@ from ..sizes import BOOK_COLUMNS, BOOK_PLACES, MOST_SEATS
 class Gift(Step[Mombasa]):
     """MOM-8.1  A number of points from one source at one time, spent on its own.
 
-    MOM-16.2, R-25: with the ink on its last space every point is pounds, and no books may be taken.
+    MOM-16.2, R25: with the ink on its last space every point is pounds, and no books may be taken.
     """
 
     def __init__(self, seat: i64, points: i64) -> None:
@@ -84,7 +84,7 @@ def take_book(mombasa: Mombasa, seat: i64, place: i64) -> None:
 
 @final
 class PlaceBook(Step[Mombasa]):
-    """MOM-8.4, MOM-8.5  At the end of the turn each taken book goes on a space of the own track, in turn (R-34)."""
+    """MOM-8.4, MOM-8.5  At the end of the turn each taken book goes on a space of the own track, in turn (R34)."""
 
     def public(self) -> bool:
         return True
@@ -115,7 +115,7 @@ PLACE_BOOK = [PlaceBook(seat) for seat in range(MOST_SEATS)]
 
 
 def may_place(mombasa: Mombasa, player: Player, book: i64, space: i64) -> bool:
-    """MOM-8.5, R-4  No A book on a crossed-out A or on a B or C book, also a face-down one."""
+    """MOM-8.5, R4  No A book on a crossed-out A or on a B or C book, also a face-down one."""
     books = mombasa.box.books
     if books[book].letter != A_BOOK:
         return True
@@ -126,13 +126,13 @@ def may_place(mombasa: Mombasa, player: Player, book: i64, space: i64) -> bool:
 
 
 def cover_book(mombasa: Mombasa, player: Player, space: i64) -> None:
-    """R-4  Only the top tile counts; the covered one is dead."""
+    """R4  Only the top tile counts; the covered one is dead."""
     mombasa.dead_books.append(player.books[space])
     player.turned &= ~(1 << space)
 
 
 def drop_homeless_books(mombasa: Mombasa, seat: i64) -> None:
-    """R-4  A taken book without a legal space is discarded, as soon as it is its turn."""
+    """R4  A taken book without a legal space is discarded, as soon as it is its turn."""
     player = mombasa.players[seat]
     while player.taken:
         for space in range(1, mombasa.box.book_length + 1):

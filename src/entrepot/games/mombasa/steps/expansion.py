@@ -15,7 +15,7 @@ from .rewards import BATCH, collect, return_posts
 
 
 def expansion_moves(mombasa: Mombasa, seat: i64, moves: list[i64]) -> None:
-    """MOM-7.1, R-28  Companies that can enter at least one region, and "nowhere": no post at all (MOM-7.3)."""
+    """MOM-7.1, R28  Companies that can enter at least one region, and "nowhere": no post at all (MOM-7.3)."""
     points = mombasa.total(seat, EXPANSION)
     if points == 0:
         return
@@ -70,7 +70,7 @@ def start_expansion(mombasa: Mombasa, seat: i64, move: i64) -> None:
 
 
 def entry_costs(mombasa: Mombasa, company: i64) -> list[i64]:
-    """MOM-7.2, R-10  For each region what the company pays to enter it from the cheapest side; 0: it can not."""
+    """MOM-7.2, R10  For each region what the company pays to enter it from the cheapest side; 0: it can not."""
     box = mombasa.box
     single: i64 = box.hq_single[company]
     double: i64 = box.hq_double[company]
@@ -122,17 +122,7 @@ class Expand(Step[Mombasa]):
             return
         region = move - ENTER
         cost = entry_costs(mombasa, self.company)[region]
-        owner = mombasa.posts[region]
-        if owner != NOBODY:
-            mombasa.ousted[owner] += 1
-        mombasa.posts[region] = self.company
-        if mombasa.telling:
-            values: dict[str, object] = {"company": mombasa.box.companies[self.company], "cost": cost}
-            other: str | None = None if owner == NOBODY else mombasa.box.companies[owner]
-            mombasa.tell(Event("enter", seat, {**values, "region": mombasa.box.regions[region], "ousted": other}))
-        mombasa.entered.append(region)
-        mombasa.ask(Expand(seat, self.company, self.points - cost))
-        mombasa.ask(TakePost(seat, self.company))
+        mombasa.ask(TakePost(seat, self.company, self.points - cost, region))
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
         values: dict[str, object] = {"company": mombasa.box.companies[self.company], "points": self.points}
@@ -141,11 +131,14 @@ class Expand(Step[Mombasa]):
 
 @final
 class TakePost(Step[Mombasa]):
-    """MOM-7.2  The post comes from the top of any one column of the headquarters."""
+    """MOM-7.2  The post for a region comes from the top of any one column of the headquarters, and lies on its side."""
 
-    def __init__(self, seat: i64, company: i64) -> None:
+    def __init__(self, seat: i64, company: i64, points: i64, region: i64) -> None:
         super().__init__(seat)
         self.company: i64 = company
+        self.points: i64 = points
+        """What is left when the region is entered."""
+        self.region: i64 = region
 
     def public(self) -> bool:
         return True
@@ -158,15 +151,24 @@ class TakePost(Step[Mombasa]):
         return moves
 
     def play(self, mombasa: Mombasa, seat: i64, move: i64) -> None:
-        column = move - TAKE
-        mombasa.take_post(self.company * COLUMNS + column)
+        mombasa.take_post(self.company * COLUMNS + move - TAKE)
+        owner = mombasa.posts[self.region]
+        if owner != NOBODY:
+            mombasa.ousted[owner] += 1
+        mombasa.posts[self.region] = self.company
+        mombasa.entered.append(self.region)
         if mombasa.telling:
             company: str = mombasa.box.companies[self.company]
+            other: str | None = None if owner == NOBODY else mombasa.box.companies[owner]
+            column: i64 = move - TAKE + 1
+            where: dict[str, object] = {"region": mombasa.box.regions[self.region], "column": column, "ousted": other}
             value: i64 = mombasa.share_value(self.company)
-            mombasa.tell(Event("post", seat, {"company": company, "column": column + 1, "value": value}))
+            mombasa.tell(Event("enter", seat, {"company": company, **where, "value": value}))
+        mombasa.ask(Expand(seat, self.company, self.points))
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
-        return Prompt("post", "MOM-7.2", {"company": mombasa.box.companies[self.company]})
+        values: dict[str, object] = {"company": mombasa.box.companies[self.company]}
+        return Prompt("post", "MOM-7.2", {**values, "region": mombasa.box.regions[self.region]})
 
 
 def finish_expansion(mombasa: Mombasa, seat: i64, company: i64) -> None:

@@ -65,7 +65,7 @@ class Goods(Step[Mombasa]):
         return moves
 
     def can_pay_mixed(self, mombasa: Mombasa, player: Player) -> bool:
-        """MOM-6.9, R-27  Whether all face-up goods together can buy a card: only then may kinds be mixed."""
+        """MOM-6.9, R27  Whether all face-up goods together can buy a card: only then may kinds be mixed."""
         cheapest = mombasa.cheapest()
         if cheapest < 0:
             return False
@@ -113,7 +113,7 @@ def invest(mombasa: Mombasa, seat: i64, left: i64) -> None:
 
 @final
 class Invest(Step[Mombasa]):
-    """MOM-6.6, R-2  What is left moves markers, one space per unit, freely split; the rest may lapse."""
+    """MOM-6.6, R2  What is left moves markers, one space per unit, freely split; the rest may lapse."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)

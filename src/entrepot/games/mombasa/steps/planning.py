@@ -15,7 +15,7 @@ from ..sizes import SLOT_NAMES, SLOTS
 
 @final
 class Plan(Step[Mombasa]):
-    """MOM-4.1, MOM-4.5  Lay cards face down at open slots; change the choice until it is ready (R-33)."""
+    """MOM-4.1, MOM-4.5  Lay cards face down at open slots; change the choice until it is ready (R33)."""
 
     def asked(self, mombasa: Mombasa) -> list[i64]:
         seats: list[i64] = []

@@ -18,7 +18,7 @@ BATCH: Final = 5
 
 @final
 class Collect(Step[Mombasa]):
-    """MOM-18.2  Rewards of one batch, in the order the player likes; those of one kind are taken together (R-36)."""
+    """MOM-18.2  Rewards of one batch, in the order the player likes; those of one kind are taken together (R36)."""
 
     def __init__(self, seat: i64, company: i64, batch: list[i64]) -> None:
         super().__init__(seat)
@@ -105,7 +105,7 @@ class Advance(Step[Mombasa]):
 
 @final
 class RemovePosts(Step[Mombasa]):
-    """MOM-7.10, R-23  Take the topmost post of any column of any headquarters out of the game, one at a time."""
+    """MOM-7.10, R23  Take the topmost post of any column of any headquarters out of the game, one at a time."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)

@@ -113,7 +113,7 @@ def deal_tiles(mombasa: Mombasa) -> None:
 
 @final
 class KeepTile(Step[Mombasa]):
-    """MOM-2.13, DEC-1  Each secretly keeps one of the start tiles dealt, all at the same time."""
+    """MOM-2.13, MOM-19.1  Each secretly keeps one of the start tiles dealt, all at the same time."""
 
     def asked(self, mombasa: Mombasa) -> list[i64]:
         seats: list[i64] = []
@@ -145,7 +145,7 @@ class OpenTiles(Step[Mombasa]):
 
     def happen(self, mombasa: Mombasa) -> None:
         mombasa.reveal()
-        for turn in range(mombasa.seats):  # R-14: in seat order
+        for turn in range(mombasa.seats):  # R14: in seat order
             seat = (mombasa.first_player + turn) % mombasa.seats
             player = mombasa.players[seat]
             tile = mombasa.box.start_tiles[player.tile]
@@ -160,7 +160,7 @@ class OpenTiles(Step[Mombasa]):
 
 
 def start_bonus(mombasa: Mombasa, seat: i64, bonus: list[i64], diamonds: i64) -> None:
-    """MOM-2.14, R-14, R-35  Spaces on the named tracks; a start bonus never pays a capital call."""
+    """MOM-2.14, R14, R35  Spaces on the named tracks; a start bonus never pays a capital call."""
     for company in range(COMPANIES):
         for _ in range(bonus[company]):
             track = mombasa.track_of(company)
@@ -172,7 +172,7 @@ def start_bonus(mombasa: Mombasa, seat: i64, bonus: list[i64], diamonds: i64) ->
 
 @final
 class RestFirstCards(Step[Mombasa]):
-    """MOM-2.14, DEC-2  Which start card on which of the three resting spaces; all choose at the same time (R-30)."""
+    """MOM-2.14, MOM-19.2  Which start card on which of the three resting spaces; all choose at the same time (R30)."""
 
     def asked(self, mombasa: Mombasa) -> list[i64]:
         seats: list[i64] = []

@@ -90,7 +90,7 @@ def unlock_privileges(mombasa: Mombasa, seat: i64) -> None:
 
 
 def take_extra_markers(mombasa: Mombasa, seat: i64, total: i64) -> None:
-    """MOM-15.7, R-9  A2: so many additional bonus markers in all."""
+    """MOM-15.7, R9  A2: so many additional bonus markers in all."""
     player = mombasa.players[seat]
     more = min(total - player.extra_markers, player.spare)
     player.extra_markers += more
@@ -100,7 +100,7 @@ def take_extra_markers(mombasa: Mombasa, seat: i64, total: i64) -> None:
 
 @final
 class Turn(Step[Mombasa]):
-    """MOM-5.1  Exactly one of six actions; before it, who holds the +1 good tile may lay it (MOM-12.3, R-6)."""
+    """MOM-5.1  Exactly one of six actions; before it, who holds the +1 good tile may lay it (MOM-12.3, R6)."""
 
     def moves(self, mombasa: Mombasa, seat: i64) -> list[i64]:
         player = mombasa.players[seat]
@@ -232,7 +232,7 @@ def use_merchant_tile(mombasa: Mombasa, seat: i64) -> None:
 
 
 def ending_moves(mombasa: Mombasa, seat: i64, moves: list[i64]) -> None:
-    """MOM-13.1, R-7  A non-empty resting pile must be chosen if there is one; in the last round none is taken."""
+    """MOM-13.1, R7  A non-empty resting pile must be chosen if there is one; in the last round none is taken."""
     before = len(moves)
     if mombasa.round < ROUNDS:
         for slot in range(SLOTS):
