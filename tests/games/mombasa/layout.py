@@ -62,8 +62,8 @@ def mombasa_table(
 ) -> Table:
     """A table at the start of a turn of `active`, who has had so many `turns`; or in the planning phase.
 
-    Places are called by row and column: display "1 middle", shelf "2 5" (of the book display). Columns of a headquarters
-    are "5 3 0": the posts in each; a `*` behind a number says that the bottom space was vacated.
+    Places are called by row and column: display "1 middle", shelf "2 5" (of the book display). Columns of a
+    headquarters are "5 3 0": the posts in each; a `*` behind a number says that the bottom space was vacated.
     """
     table = GAME.deal(seats=seats, seed=seed, **options)
     mombasa = cast(Mombasa, table.position)
@@ -218,11 +218,7 @@ def shelf(table: Table, place: str) -> str | None:
 
 def book_track(table: Table, seat: int = BLUE) -> dict[int, str]:
     """The books on a track, face-down ones marked."""
-    return {
-        at["space"]: ("down " if at["turned"] else "") + at["book"]["name"]
-        for at in own(table, seat)["books"]
-        if at["book"]
-    }
+    return {at["space"]: ("down " if at["turned"] else "") + at["book"]["name"] for at in own(table, seat)["books"]}
 
 
 def marked(table: Table) -> dict[str, int]:

@@ -147,7 +147,7 @@ def test_an_empty_headquarters_can_not_expand() -> None:
 
 @rule("MOM-7.4", "MOM-R28")
 def test_with_all_headquarters_empty_the_cards_can_still_be_used_up() -> None:
-    table = mombasa_table(slots={BLUE: "expansion 2"}, columns={name: "0 0 0" for name in COMPANIES})
+    table = mombasa_table(slots={BLUE: "expansion 2"}, columns=dict.fromkeys(COMPANIES, "0 0 0"))
     assert can(table, BLUE, "expand") == ["expand nowhere"]
 
 
@@ -250,12 +250,10 @@ def test_removing_posts() -> None:
 def test_removing_fewer_posts_or_none() -> None:
     books = {BLUE: {1: "down T01 (cotton 2: pounds 2)", 2: "C (expansion 5: remove post 2)"}}
     slots = {BLUE: "bookkeeper 2, expansion 3 Cairo, expansion 2"}
-    one = mombasa_table(
-        slots=slots, books=books, columns={name: "0 0 0" for name in COMPANIES[1:]} | {"Mombasa": "1 0 0"}
-    )
+    one = mombasa_table(slots=slots, books=books, columns=dict.fromkeys(COMPANIES[1:], "0 0 0") | {"Mombasa": "1 0 0"})
     play(one, BLUE, "use slot 1", "ink", "ink", "remove Mombasa 1")
     assert asked(one) == (BLUE, "points")  # the bookkeeper's points: there is no second post
-    none = mombasa_table(slots=slots, books=books, columns={name: "0 0 0" for name in COMPANIES})
+    none = mombasa_table(slots=slots, books=books, columns=dict.fromkeys(COMPANIES, "0 0 0"))
     play(none, BLUE, "use slot 1", "ink", "ink")
     assert asked(none) == (BLUE, "points")
     part = mombasa_table(slots=slots, books=books)

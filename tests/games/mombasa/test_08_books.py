@@ -156,7 +156,7 @@ def test_a_c_book_may_cover_and_the_covered_one_is_dead() -> None:
 
 @rule("MOM-R4")
 def test_a_book_without_a_legal_space_is_discarded() -> None:
-    full = {space: B_ANY for space in range(1, 16)}
+    full = dict.fromkeys(range(1, 16), B_ANY)
     table = first_player_point(shelf={"1 1": A_BANANA}, books={BLUE: full})
     events = play(table, BLUE, "book 1 1")
     assert "no room" in kinds(events)

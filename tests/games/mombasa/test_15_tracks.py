@@ -226,7 +226,7 @@ def test_the_second_space_of_d2_and_its_switch(wide: bool, steps: int) -> None:
 @rule("MOM-15.10", "MOM-R8", "MOM-15.6", "MOM-D11")
 def test_a_track_space_takes_one_marker_and_a_player_only_one_of_the_two() -> None:
     table = mombasa_table(
-        3, spaces={seat: {"Cairo": 11} for seat in range(3)}, hands={seat: "coffee 1, coffee 2" for seat in range(3)}
+        3, spaces={seat: {"Cairo": 11} for seat in range(3)}, hands=dict.fromkeys(range(3), "coffee 1, coffee 2")
     )
     play(table, BLUE, "mark D1 first", "discard coffee 1")
     assert "mark D1 first" not in can(table, GREEN)

@@ -1,8 +1,9 @@
 """Mombasa: four companies that belong to nobody, shares in all of them, books, diamonds, and plans made in secret."""
 
+from functools import cache
 from pathlib import Path
 
-from ...kernel.box import read_box
+from ...kernel.box import Box, read_box
 from ...kernel.dice import Dice
 from ...kernel.game import Choice, Game, Option
 from ...kernel.words import read_words
@@ -19,10 +20,20 @@ OPTIONS = {
 }
 
 
+def open_box(box_file: Path) -> tuple[Box, MombasaBox]:
+    box = read_box(box_file, "mombasa")
+    return box, MombasaBox(box)
+
+
+@cache
+def own_box() -> tuple[Box, MombasaBox]:
+    """The game's own box, read once: it is long, for it holds the drawing of the map."""
+    return open_box(FOLDER / "box.toml")
+
+
 def load(box_file: Path | None = None) -> Game:
     """The game with its own box, or with another."""
-    box = read_box(box_file or FOLDER / "box.toml", "mombasa")
-    components = MombasaBox(box)
+    box, components = open_box(box_file) if box_file else own_box()
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Mombasa:
         chosen = [options[name] is True for name in ("variable_setup", "early_ink_slot", "wide_d2")]

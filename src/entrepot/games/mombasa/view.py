@@ -32,6 +32,7 @@ from .sizes import (
 from .steps.expansion import Expand, TakePost, entry_costs
 from .steps.planning import Plan
 from .steps.setup import KeepTile, RestFirstCards
+from .steps.turn import unlock_privileges
 
 
 class BookView(TypedDict):
@@ -122,10 +123,10 @@ class SlotView(TypedDict):
 
 
 class ShelfSpaceView(TypedDict):
-    """A space of a player's book track."""
+    """A space of a player's book track with the uppermost book on it."""
 
     space: int
-    book: BookView | None
+    book: BookView
     turned: bool
 
 
@@ -351,7 +352,7 @@ def _player(mombasa: Mombasa, other: i64, seat: int | None) -> SeatView:
         "diamond_value": box.diamond_values[player.diamonds],
         "ink": player.ink,
         "book_value": box.book_values[player.ink],
-        "books": [_shelf_space(mombasa, player, space) for space in range(1, box.book_length + 1)],
+        "books": _book_track(mombasa, player),
         "taken": [_book(mombasa, book) for book in player.taken],
         "slots": [_slot(mombasa, other, slot, own) for slot in range(SLOTS)],
         "totals": {KINDS[kind]: int(mombasa.total(other, kind)) for kind in range(MAJORITIES)},
@@ -382,10 +383,15 @@ def _shares(mombasa: Mombasa, player: Player, company: i64, knows: bool) -> int:
     return shares
 
 
-def _shelf_space(mombasa: Mombasa, player: Player, space: i64) -> ShelfSpaceView:
-    number = player.books[space]
-    book: BookView | None = None if number == NO_BOOK else _book(mombasa, number)
-    return {"space": space, "book": book, "turned": player.turned >> space & 1 == 1}
+def _book_track(mombasa: Mombasa, player: Player) -> list[ShelfSpaceView]:
+    """The spaces with a book; what is turned down is known all the same (MOM-H7)."""
+    spaces: list[ShelfSpaceView] = []
+    for space in range(1, mombasa.box.book_length + 1):
+        number = player.books[space]
+        if number != NO_BOOK:
+            turned = player.turned >> space & 1 == 1
+            spaces.append({"space": int(space), "book": _book(mombasa, number), "turned": turned})
+    return spaces
 
 
 def _slot(mombasa: Mombasa, other: i64, slot: i64, own: bool) -> SlotView:
@@ -409,10 +415,8 @@ def _slot(mombasa: Mombasa, other: i64, slot: i64, own: bool) -> SlotView:
 
 
 def _planned(mombasa: Mombasa, seat: i64) -> dict[str, int]:
-    """What the totals would be if the plan were revealed now, privileges of the next turn included."""
+    """What the totals would be if the plan were revealed now and the seat's next turn had begun."""
     trial = mombasa.copy()
-    from .steps.turn import unlock_privileges
-
     unlock_privileges(trial, seat)
     player = trial.players[seat]
     for slot in range(SLOTS):
