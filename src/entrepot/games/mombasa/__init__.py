@@ -6,7 +6,9 @@ from pathlib import Path
 from ...kernel.box import Box, read_box
 from ...kernel.dice import Dice
 from ...kernel.game import Choice, Game, Option
+from ...kernel.position import Position
 from ...kernel.words import read_words
+from .advice import advise
 from .box import MombasaBox
 from .moves import catalogue
 from .position import Mombasa
@@ -39,6 +41,10 @@ def load(box_file: Path | None = None) -> Game:
         chosen = [options[name] is True for name in ("variable_setup", "early_ink_slot", "wide_d2")]
         return setup(components, seats, chosen[0], chosen[1], chosen[2], dice)
 
+    def advice(position: Position, seat: int) -> int:
+        assert isinstance(position, Mombasa)
+        return advise(position, seat)
+
     return Game(
         name="mombasa",
         title="Mombasa",
@@ -49,4 +55,5 @@ def load(box_file: Path | None = None) -> Game:
         moves=catalogue(components),
         words=read_words(FOLDER / "words"),
         setup=start,
+        advise=advice,
     )
