@@ -20,6 +20,8 @@ class Entry:
     """A number of decisions that no game exceeds."""
     games: int = 300
     """How many games the quick laws play for each number of seats and each choice of options."""
+    thorough: int = 0
+    """The same for the thorough laws, which play a part of them; 0: of as many as the quick laws play."""
     module: str = ""
     """Where to find `load`, for a game that is not one of the package's own."""
     hidden: bool = True
@@ -29,7 +31,7 @@ class Entry:
     shown: frozenset[str] = field(default_factory=frozenset)
     """Kinds of events that may show something hidden in passing, so that no view shows it afterwards."""
     apart: frozenset[str] = field(default_factory=frozenset)
-    """Options that touch single rules: tried one at a time, with most seats, instead of in every combination."""
+    """Options that touch single rules: tried one at a time, with most seats and a tenth of the games."""
 
     def load(self) -> Game:
         if self.module:
@@ -49,7 +51,7 @@ class Entry:
             for value in options[name].values:
                 if value != options[name].default:
                     chosen = tuple({**largest.options, name: value}.items())
-                    cases.append(Case(self, largest.seats, chosen))
+                    cases.append(Case(self, largest.seats, chosen, one_in=10))
         return cases
 
 
@@ -60,6 +62,8 @@ class Case:
     entry: Entry
     seats: int
     chosen: tuple[tuple[str, Choice], ...]
+    one_in: int = 1
+    """Only one in so many of the entry's games is played."""
 
     @property
     def options(self) -> dict[str, Choice]:
@@ -158,6 +162,7 @@ ENTRIES = (
         "mombasa",
         mombasa_pieces,
         longest=6000,
+        thorough=30,
         module="entrepot.games.mombasa",
         apart=frozenset({"early_ink_slot", "wide_d2"}),
     ),

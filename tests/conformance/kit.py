@@ -36,7 +36,9 @@ class Law:
         return self.part == 1 or case.entry.sparse == 1 or case.full
 
     def games(self, case: Case) -> int:
-        return max(1, case.entry.games // self.part)
+        quick = self.part == 1 or case.entry.thorough == 0
+        games = case.entry.games if quick else case.entry.thorough
+        return max(1, games // self.part // case.one_in)
 
 
 LAWS: dict[str, Law] = {}

@@ -32,6 +32,9 @@ def test_every_chosen_game_is_recorded() -> None:
         assert f"\ngame: {deal.game}\n" in text_of(name)
         assert f"\nseats: {deal.seats}\nseed: {deal.seed}\n" in text_of(name)
         assert all(f'"{option}": {json.dumps(value)}' in text_of(name) for option, value in deal.options.items())
+    for name, (game, seats, seed, _, _) in CHOSEN.items():
+        assert f"\ngame: {game}\n" in text_of(name)
+        assert f"\nseats: {seats}\nseed: {seed}\n" in text_of(name)
 
 
 @pytest.mark.parametrize(
@@ -104,6 +107,23 @@ def test_the_goa_games_show_what_the_rules_have_to_offer(happening: str) -> None
 )
 def test_the_yokohama_games_show_what_the_rules_have_to_offer(happening: str) -> None:
     assert any(happening in text_of(name) for name in FILES if name.startswith("yokohama"))
+        "has chosen a start tile",
+        "reveals nothing",
+        "can use privilege",
+        "lays the +1 tile",
+        "sends a post of",
+        "An ousted post of",
+        "moves the ink",
+        "turns down the book",
+        "(field again)",
+        "(call)",
+        "takes the first-player marker",
+        "gets the bonus tile",
+        "Goods worth",
+    ],
+)
+def test_the_mombasa_games_show_what_the_rules_have_to_offer(happening: str) -> None:
+    assert any(happening in text_of(name) for name in FILES if name.startswith("mombasa"))
 
 
 def test_a_changed_course_is_told_where_it_begins() -> None:

@@ -24,6 +24,25 @@ def main() -> None:
     for name, deal in CHOSEN.items():
         file = FOLDER / f"{name}.txt"
         file.write_text(record(deal, by_bot(deal)), encoding="utf-8", newline="\n")
+from entrepot.kernel.game import Choice
+from tests.playthroughs.record import FOLDER, record
+
+CHOSEN: dict[str, tuple[str, int, int, str, dict[str, Choice]]] = {
+    "carthage-2": ("carthage", 2, 10, "random", {}),
+    "carthage-3": ("carthage", 3, 8, "random", {}),
+    "carthage-4": ("carthage", 4, 4, "random", {}),
+    "mombasa-2": ("mombasa", 2, 8, "greedy", {}),
+    "mombasa-2-variable": ("mombasa", 2, 9, "greedy", {"variable_setup": True}),
+    "mombasa-3-variable": ("mombasa", 3, 55, "random", {"variable_setup": True}),
+    "mombasa-4": ("mombasa", 4, 6, "random", {}),
+}
+"""Game, seats, seed, bot and options of every file: games in which much happens."""
+
+
+def main() -> None:
+    for name, (game, seats, seed, bot, options) in CHOSEN.items():
+        file = FOLDER / f"{name}.txt"
+        file.write_text(record(game, seats, seed, bot, options), encoding="utf-8", newline="\n")
         print(f"{file.relative_to(FOLDER.parent.parent)} written")
 
 

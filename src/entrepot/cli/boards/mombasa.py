@@ -1,0 +1,268 @@
+"""The board of Mombasa: companies and their tracks, the map by company, cards, books, bonus spaces, players, own board.
+
+Companies are told by letters as well (M, T, L, C), so that the board can be read without seeing colours.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from entrepot import Game
+
+from ..screen import ACCENT, QUIET
+from ..speech import Names
+from . import Board
+
+LETTERS = ("M", "T", "L", "C")
+"""Mombasa, cape Town, saint-Louis, Cairo."""
+INKS = ("#8a8a8a", "#d9503c", "#b9b2a3", "#d1851c")
+GOODS = ("banana", "coffee", "cotton", "expansion")
+SHORT = {
+    "expansion": "exp",
+    "bookkeeper": "book",
+    "pounds": "£",
+    "diamonds": "◆",
+    "points": "pt",
+    "remove_post": "-post",
+    "cotton_less": "cotton-",
+    "track": "step",
+    "none": "",
+}
+NEEDS = {"merchant_or_bookkeeper": "m/b"}
+SEAT_MARKS = "●▲■♦"
+
+
+class Print:
+    """What is printed on cards, tracks and map, from the box."""
+
+    def __init__(self, game: Game) -> None:
+        self.companies = [company.text("name") for company in game.box.all("company")]
+        self.crates = {card.text("name"): card.integer("crate") for card in game.box.all("card")}
+        self.lengths = {track.text("name"): track.integer("length") for track in game.box.all("track")}
+        self.rewards = {
+            region.text("name"): (region.text("reward"), region.integer("amount"), region.integer("mines"))
+            for region in game.box.all("region")
+        }
+
+    def company(self, name: str) -> Text:
+        place = self.companies.index(name)
+        return Text(f"{LETTERS[place]} {name}", style=f"bold {INKS[place]}")
+
+    def letter(self, name: str) -> Text:
+        place = self.companies.index(name)
+        return Text(LETTERS[place], style=f"bold {INKS[place]}")
+
+    def region(self, name: str) -> str:
+        """A region with its reward: Barqa £2."""
+        kind, amount, mines = self.rewards[name]
+        return f"{name} {SHORT[kind]}{amount or ''}{'*' * mines}".strip()
+
+
+def draw(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+    """The whole table as one seat sees it, or as a watcher does."""
+    printed = Print(game)
+    board = cast(dict[str, Any], view["board"])
+    parts: list[RenderableType] = [
+        framed(companies(printed, board), f"Round {board['round']}: {board['phase']}", "£ a share; markers by seat"),
+        framed(regions(printed, board), "Map", "£ pounds, ◆ diamonds, pt points, step; * a mine"),
+        framed(cards(board), "Cards for sale", f"price in brackets; deck {board['deck']}"),
+        framed(books(board), "Books", "A and B cost 1 point, C costs 2; ¢ a coin"),
+        framed(bonus(board, names), "Bonus spaces", "cost in pounds"),
+        framed(players(printed, board, names), "Players", "+ hidden cards"),
+    ]
+    return Group(*parts, own(game, view, names)) if isinstance(view["seat"], int) else Group(*parts)
+
+
+def own(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+    """The viewer's slots, piles, books and hand."""
+    printed = Print(game)
+    board = cast(dict[str, Any], view["board"])
+    player = board["players"][cast(int, view["seat"])]
+    totals = player["planned"] or player["totals"]
+    told = ", ".join(f"{kind} {totals[kind]}" for kind in GOODS if totals[kind]) or "nothing laid open"
+    return Group(
+        framed(slots(player), f"Your board: {player['pounds']} pounds", told),
+        framed(book_track(player), f"Your book track: ink on {player['ink']}", "( ) turned down"),
+        framed(hand(printed, player), "Your hand", "crate in brackets"),
+    )
+
+
+def framed(inside: RenderableType, title: str, note: str) -> Panel:
+    """A part of the table with its name above and a note below."""
+    heading = Text(title, style=f"bold {ACCENT}")
+    return Panel(
+        inside,
+        title=heading,
+        title_align="left",
+        subtitle=Text(note, style=QUIET),
+        subtitle_align="right",
+        border_style=ACCENT,
+        box=ROUNDED,
+    )
+
+
+def plain_table(*columns: str) -> Table:
+    table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=QUIET)
+    for column in columns:
+        table.add_column(column, overflow="fold")
+    return table
+
+
+def companies(printed: Print, board: Mapping[str, Any]) -> Table:
+    """Each company in one line: track, value of a share, headquarters, and where the markers stand."""
+    seats = [f"{SEAT_MARKS[seat]}" for seat in range(len(board["players"]))]
+    table = plain_table("Company", "Track", "Share", "Posts", *seats)
+    for company in board["companies"]:
+        columns = " ".join(f"{column['posts']}{'_' if column['vacated'] else ''}" for column in company["columns"])
+        track = f"{company['track']} /{printed.lengths[company['track']]}"
+        spaces = [str(space) for space in company["markers"]]
+        table.add_row(printed.company(company["name"]), track, f"£{company['value']}", columns, *spaces)
+    return table
+
+
+def regions(printed: Print, board: Mapping[str, Any]) -> Group:
+    """The regions of each company and the free ones; in an expansion what can be entered, with its cost."""
+    lines: list[Text] = []
+    for name in printed.companies:
+        held = [region["name"] for region in board["regions"] if region["company"] == name]
+        if held:
+            lines.append(printed.letter(name).append(f" {', '.join(held)}", style="not bold"))
+    free = [printed.region(region["name"]) for region in board["regions"] if region["company"] is None]
+    lines.append(Text("free ", style=QUIET).append(", ".join(free), style="not dim"))
+    reach = [f"{printed.region(region['name'])} for {region['cost']}" for region in board["regions"] if region["cost"]]
+    if reach:
+        lines.append(Text("now  ", style=f"bold {ACCENT}").append(", ".join(reach), style="not bold"))
+    return Group(*lines)
+
+
+def cards(board: Mapping[str, Any]) -> Table:
+    table = plain_table("", "left", "middle", "right")
+    for row in range(4):
+        places = board["display"][3 * row : 3 * row + 3]
+        faces = [f"{place['card']} [{place['price']}]" if place["card"] else "–" for place in places]
+        table.add_row(str(row + 1), *faces)
+    return table
+
+
+def short_book(book: Mapping[str, Any]) -> str:
+    """A book in a few letters: bana2 →◆1."""
+    needs = " ".join(NEEDS.get(name, f"{SHORT.get(name, name)[:4]}{count}") for name, count in book["needs"].items())
+    return f"{needs} →{SHORT[book['reward']]}{book['amount']}"
+
+
+def books(board: Mapping[str, Any]) -> Table:
+    """Two rows of six; long books go over two lines."""
+    table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=QUIET)
+    table.add_column("", no_wrap=True)
+    for column in range(1, 7):
+        coins = board["round_coins"][column + 1]
+        table.add_column(f"{column} {'¢' * coins}")
+    for row in range(2):
+        shelf = board["books"][6 * row : 6 * row + 6]
+        faces = [
+            f"{place['letter']} {short_book(place['book']) if place['book'] else '–'} {'¢' * place['coins']}".strip()
+            for place in shelf
+        ]
+        table.add_row(str(row + 1), *faces)
+    return table
+
+
+def bonus(board: Mapping[str, Any], names: Names) -> Text:
+    """Every space with its cost, or who is on it; then the tiles that somebody holds."""
+    line = Text()
+    for space in board["spaces"]:
+        taken = space["marker"] is not None
+        mark = names.short[space["marker"]] if taken else f"£{space['cost']}"
+        line.append(f"{space['name']} {mark}", style=QUIET if taken else "").append("  ")
+    for tile in board["tiles"]:
+        if tile["holder"] is not None:
+            line.append(f"[{tile['name']} tile: {names.short[tile['holder']]}, {tile['state']}]  ", style="bold")
+    return line
+
+
+def players(printed: Print, board: Mapping[str, Any], names: Names) -> Table:
+    """Everybody in one line: money, shares, diamonds, ink, markers, hand, open cards."""
+    table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=QUIET)
+    table.add_column("", no_wrap=True)
+    for heading in ("£", *LETTERS, "◆", "Ink", "Mk", "Hand"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("Cards", ratio=1)
+    for seat, player in enumerate(board["players"]):
+        active = seat == board["active"]
+        first = "*" if seat == board["first_player"] else ""
+        table.add_row(
+            Text(f"{SEAT_MARKS[seat]} {names.plain[seat]}{first}", style="bold" if active else ""),
+            str(player["pounds"]),
+            *(str(player["shares"][name]) for name in printed.companies),
+            str(player["diamonds"]),
+            str(player["ink"]),
+            str(player["markers"]),
+            str(player["hand_size"]),
+            laid(player),
+        )
+    return table
+
+
+def laid(player: Mapping[str, Any]) -> Text:
+    """The cards of an action area as the viewer sees them."""
+    if player["ended"]:
+        return Text("ended", style=QUIET)
+    line = Text()
+    for slot in player["slots"]:
+        if slot["state"] == "hidden":
+            line.append("+ ", style="bold")
+        elif slot["card"]:
+            line.append(f"{slot['card']}  ", style=QUIET if slot["state"] == "down" else "")
+    return line
+
+
+def slots(player: Mapping[str, Any]) -> Table:
+    """The five columns: the card at the slot, and the resting pile above it."""
+    table = plain_table("", *(slot["name"] for slot in player["slots"]))
+    states = {"hidden": "planned", "up": "", "in use": "in use", "down": "used"}
+    cells = []
+    for slot in player["slots"]:
+        if not slot["open"]:
+            cells.append("closed")
+        else:
+            cells.append(f"{slot['card']} {states[slot['state']]}".strip() if slot["card"] else "–")
+    table.add_row("slot", *cells)
+    deepest = max(len(slot["pile"]) for slot in player["slots"])
+    for place in range(deepest):
+        pile = [slot["pile"][place] if place < len(slot["pile"]) else "" for slot in player["slots"]]
+        table.add_row("rests" if place == 0 else "", *pile)
+    return table
+
+
+def book_track(player: Mapping[str, Any]) -> Text:
+    """The books from the first space on."""
+    line = Text()
+    for at in player["books"]:
+        face = short_book(at["book"])
+        shown = f"({face})" if at["turned"] else face
+        line.append(f"{at['space']}:", style=QUIET)
+        line.append(f"{shown} ", style="bold" if at["space"] == player["ink"] else "")
+    return line
+
+
+def hand(printed: Print, player: Mapping[str, Any]) -> Text:
+    held: Sequence[str] = player["hand"] or []
+    if not held:
+        return Text("–", style=QUIET)
+    return Text("  ").join(Text(f"{card} [{printed.crates[card]}]") for card in held)
+
+
+def paint(game: Game, text: Text) -> None:
+    """Names of companies in their colour."""
+    for place, name in enumerate(Print(game).companies):
+        text.highlight_regex(rf"\b{re.escape(name)}\b", Style.parse(f"bold {INKS[place]}"))
+
+
+BOARD = Board(draw, own, paint)
