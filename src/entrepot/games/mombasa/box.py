@@ -8,6 +8,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ...kernel.box import Box, Section
+from .boards import Boards
 from .drawing import check_drawing
 from .pieces import (
     COTTON_LESS,
@@ -18,14 +19,12 @@ from .pieces import (
     MAJORITIES,
     MERCHANT,
     NO_COMPANY,
-    NO_REWARD,
     REWARDS,
     SHARE,
     Book,
     Card,
     StartTile,
     Tier,
-    Track,
 )
 from .reading import (
     REQUIREMENTS,
@@ -33,7 +32,6 @@ from .reading import (
     lists_by_level,
     named,
     numbers_by_level,
-    pairs,
     reward,
     rows,
 )
@@ -44,7 +42,6 @@ from .sizes import (
     BOOKKEEPER_TILE,
     BUY_SPACE,
     CARD_PLACES,
-    COLUMNS,
     COMPANIES,
     COMPANY_IDS,
     DISCARD_SPACE,
@@ -52,15 +49,10 @@ from .sizes import (
     DISPLAY_ROWS,
     EXPANSION_TILE,
     FIRST_PLAYER_SPACE,
-    LEVELS,
     MERCHANT_TILE,
-    MOST_BOOK_SPACES,
     MOST_CARDS,
-    MOST_SEATS,
     MOST_TIERS,
     PLUS_GOOD,
-    REGIONS,
-    ROUNDS,
     SLOTS,
     SPACES,
     START_TILES,
@@ -72,20 +64,11 @@ from .sizes import (
 
 
 @final
-class MombasaBox:
+class MombasaBox(Boards):
     """Everything in the box, as the rules use it."""
 
     def __init__(self, box: Box) -> None:
-        players = box.one("players")
-        self.fewest = players.integer("min", 2, MOST_SEATS)
-        self.most = players.integer("max", self.fewest, MOST_SEATS)
-        self.player_colours = players.texts("colours", self.most)
-        box.one("rounds").check(box.one("rounds").integer("count") == ROUNDS, "count", f"{ROUNDS}")
-        self._read_setup(box)
-        self._read_companies(box)
-        self._read_map(box)
-        self._read_tracks(box)
-        self._read_player_board(box)
+        super().__init__(box)
         self._read_cards(box)
         self._read_books(box)
         self._read_start_tiles(box)
@@ -93,119 +76,6 @@ class MombasaBox:
         self._read_privileges(box)
         check_drawing(box)
         box.refuse_unread()
-
-    def _read_setup(self, box: Box) -> None:
-        """MOM-2.7, MOM-2.10  Coins on the round track, markers and pounds by the number of players."""
-        self.owned_markers: i64 = box.one("markers").integer("owned", 1, 9)
-        self.start_markers: list[i64] = [0] * (MOST_SEATS + 1)
-        self.start_pounds: list[i64] = [0] * (MOST_SEATS + 1)
-        self.round_coins: list[list[i64]] = [[] for _ in range(MOST_SEATS + 1)]
-        """For each number of seats the coins on the round spaces 0 to 7; 0 and 1 are empty."""
-        for setup in box.all("setup"):
-            seats = setup.integer("seats", self.fewest, self.most)
-            setup.check(not self.round_coins[seats], "seats", "each number of seats once")
-            self.start_markers[seats] = setup.integer("bonus_markers", 0, self.owned_markers)
-            self.start_pounds[seats] = setup.integer("pounds", 0, 99)
-            self.round_coins[seats] = [0, 0, *setup.integers("round_coins", ROUNDS - 1, 0, BOOK_ROWS)]
-        for seats in range(self.fewest, self.most + 1):
-            box.all("setup")[0].check(bool(self.round_coins[seats]), "seats", f"a table for {seats} seats, too")
-
-    def _read_companies(self, box: Box) -> None:
-        """MOM-2.1, MOM-2.3  The companies, their headquarters and what a column shows when it is partly vacant."""
-        companies = box.all("company")
-        self.companies = [company.text("name") for company in companies]
-        ids = [company.text("id") for company in companies]
-        if not companies or tuple(ids) != COMPANY_IDS or len(set(self.companies)) != COMPANIES:
-            (companies or [box.one("company")])[0].fail("id", f"the companies {', '.join(COMPANY_IDS)} in this order")
-        first = box.one("first_game")
-        self.first_tracks: list[i64] = [TRACKS.index(first.text(company, TRACKS)) for company in COMPANY_IDS]
-        letters = {track // 2 for track in self.first_tracks}
-        first.check(len(letters) == COMPANIES, "mombasa", "a track of another letter for each company")
-        hq = box.one("hq")
-        hq.check(hq.integer("columns") == COLUMNS, "columns", f"{COLUMNS}")
-        self.column_size: i64 = hq.integer("spaces", 2, 9)
-        coins = hq.integers("coins", self.column_size, 0, 9)
-        self.column_coins: list[list[i64]] = [
-            [sum(coins[: self.column_size - posts]) for posts in range(self.column_size + 1)],
-            [sum(coins[: self.column_size - 1 - posts]) + coins[-1] for posts in range(self.column_size)],
-        ]
-        """MOM-7.9: coins shown by the number of posts, before and after the bottom space was vacated."""
-        costs = box.one("expansion_costs")
-        self.single_cost: i64 = costs.integer("single", 1, 9)
-        self.double_cost: i64 = costs.integer("double", self.single_cost, 9)
-        self.occupied_cost: i64 = costs.integer("occupied_extra", 0, 9)
-
-    def _read_map(self, box: Box) -> None:
-        """MOM-7.2  Regions, their rewards, and borders as sets of regions (one bit each)."""
-        regions = box.all("region")
-        ids = [region.text("id") for region in regions]
-        self.regions = [region.text("name") for region in regions]
-        map_ = box.one("map")
-        fit = len(regions) == len(set(ids)) == len(set(self.regions)) == REGIONS
-        map_.check(fit, "view_box", f"a map of {REGIONS} regions with ids and names of their own")
-        kinds = ("pounds", "diamonds", "track", "points", "none")
-        self.region_reward: list[i64] = [REWARDS.index(region.text("reward", kinds)) for region in regions]
-        self.region_amount: list[i64] = []
-        self.mines: list[i64] = [region.integer("mines", 0, 9) for region in regions]
-        for region, kind in zip(regions, self.region_reward):
-            self.region_amount.append(region.integer("amount", 0 if kind == NO_REWARD else 1, 9))
-        self.single_border: list[i64] = [0] * REGIONS
-        self.double_border: list[i64] = [0] * REGIONS
-        self.hq_single: list[i64] = [0] * COMPANIES
-        self.hq_double: list[i64] = [0] * COMPANIES
-        seen: set[tuple[str, str]] = set()
-        for border in box.all("border"):
-            a = border.text("a", (*COMPANY_IDS, *ids))
-            b = border.text("b", tuple(ids))
-            border.check(a != b and (a, b) not in seen and (b, a) not in seen, "b", "another border than those before")
-            seen.add((a, b))
-            double = border.text("kind", ("single", "double")) == "double"
-            if a in COMPANY_IDS:
-                (self.hq_double if double else self.hq_single)[COMPANY_IDS.index(a)] |= 1 << ids.index(b)
-            else:
-                crossed = self.double_border if double else self.single_border
-                crossed[ids.index(a)] |= 1 << ids.index(b)
-                crossed[ids.index(b)] |= 1 << ids.index(a)
-
-    def _read_tracks(self, box: Box) -> None:
-        """MOM-15  Company tracks: shares, capital calls and exactly two special fields each."""
-        self.tracks: list[Track] = []
-        tracks = box.all("track")
-        for track in tracks:
-            name = track.text("name", TRACKS)
-            length = track.integer("length", 3, 60)
-            shares = _steps(pairs(track, "shares", length), length)
-            calls = pairs(track, "capital_calls", length - 1)
-            fields = pairs(track, "special_fields", length)
-            track.check(len(fields) == LEVELS - 1, "special_fields", "two special fields")
-            call: list[i64] = [0] * (length + 1)
-            for space, pounds in calls:
-                call[space] = pounds
-            field: list[i64] = [0] * (length + 1)
-            for space, pounds in fields:
-                field[space] = pounds
-            level: list[i64] = [len([at for at, _ in fields if at <= space]) for space in range(length + 1)]
-            self.tracks.append(Track(name, length, shares, call, field, level))
-        names = tuple(track.name for track in self.tracks)
-        if names != TRACKS:
-            (tracks or [box.one("track")])[0].fail("name", f"the tracks {', '.join(TRACKS)} in this order")
-
-    def _read_player_board(self, box: Box) -> None:
-        """MOM-16  The diamond track and the book track."""
-        diamonds = box.one("diamond_track")
-        self.diamond_length: i64 = diamonds.integer("length", 1, 99)
-        self.diamond_values = _steps(pairs(diamonds, "values", self.diamond_length), self.diamond_length)
-        self.left_slot_at: i64 = diamonds.integer("slot_at", 1, self.diamond_length)
-        self.pounds_per_diamond: i64 = diamonds.integer("surplus_pounds", 0, 9)
-        books = box.one("book_track")
-        self.book_length: i64 = books.integer("length", 1, MOST_BOOK_SPACES)
-        self.book_values = _steps(pairs(books, "values", self.book_length), self.book_length)
-        self.right_slot_at: i64 = books.integer("slot_at", 1, self.book_length)
-        self.right_slot_alternative: i64 = books.integer("slot_at_alternative", 1, self.book_length)
-        self.pounds_per_point: i64 = books.integer("surplus_pounds", 0, 9)
-        crossed_out = books.integers("no_a", -1, 2, self.book_length)
-        self.no_a: list[bool] = [space in crossed_out for space in range(self.book_length + 1)]
-        self.flip_cost: i64 = box.one("book_flip").integer("pounds", 0, 99)
 
     def _read_cards(self, box: Box) -> None:
         """MOM-1.5, MOM-2.4  The faces of the cards; the stack by letters; the merchants; the display."""
@@ -392,17 +262,6 @@ class MombasaBox:
             known = len(wanted) == 2 and all(kind == "any" or kind in KINDS for kind in wanted)
             of["D1"].check(known, "discard", f"any or a kind of card, twice ({', '.join(KINDS)})")
             self.discard_kind[d1] = ANY_CARD if wanted[which] == "any" else KINDS.index(wanted[which])
-
-
-def _steps(marks: list[tuple[int, int]], length: int) -> list[i64]:
-    """MOM-1.2, R21  What counts on each space: the value of the last mark reached or passed."""
-    values: list[i64] = []
-    value = 0
-    at = dict(marks)
-    for space in range(length + 1):
-        value = at.get(space, value)
-        values.append(value)
-    return values
 
 
 def rows_of_texts(section: Section, key: str) -> list[str]:
