@@ -125,7 +125,9 @@ def _question(table: Table, seat: int) -> Iterator[str]:
 
 def _sentence(table: Table, event: Event) -> str:
     who = "Nobody" if event.seat == NOBODY else f"Seat {event.seat}"
-    return table.game.words.say(f"event.{event.kind}", {**event.values, **event.private, "seat": who})
+    words, own = table.game.words, f"event.{event.kind}_own"
+    key = own if event.private and words.has(own) else f"event.{event.kind}"
+    return words.say(key, {**event.values, **event.private, "seat": who})
 
 
 def _end(table: Table) -> Iterator[str]:

@@ -108,6 +108,7 @@ def test_the_goa_games_show_what_the_rules_have_to_offer(happening: str) -> None
 def test_the_yokohama_games_show_what_the_rules_have_to_offer(happening: str) -> None:
     assert any(happening in text_of(name) for name in FILES if name.startswith("yokohama"))
         "has chosen a start tile",
+        "keeps start tile",
         "reveals nothing",
         "can use privilege",
         "lays the +1 tile",

@@ -9,7 +9,6 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-import entrepot
 from entrepot import Event, Table
 from entrepot.games.mombasa import load
 from entrepot.games.mombasa.box import MombasaBox
@@ -20,8 +19,7 @@ from entrepot.games.mombasa.steps.planning import PLAN, REVEAL
 from entrepot.games.mombasa.steps.rounds import END_ROUND
 from entrepot.games.mombasa.steps.turn import ACTION_PHASE
 
-entrepot.add_game("mombasa", load)
-GAME = entrepot.load("mombasa")
+GAME = load()
 BOX = MombasaBox(GAME.box)
 COMPANIES = ("Mombasa", "Cape Town", "Saint-Louis", "Cairo")
 SLOT_ORDER = (1, 2, 3, 0, 4)

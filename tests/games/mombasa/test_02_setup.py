@@ -212,7 +212,7 @@ def test_seven_cards_in_hand_and_three_piles_of_one() -> None:
 def test_start_bonuses_go_in_seat_order_and_meet_no_field_or_call_with_our_box() -> None:
     table = GAME.deal(seats=4, seed=3)
     first = board(table)["first_player"]
-    assert [event["seat"] for event in happened(table.opening, "start tile")] == [
+    assert [event["seat"] for event in happened(table.opening, "start_tile")] == [
         (first + turn) % 4 for turn in range(4)
     ]
     for track in BOX.tracks:

@@ -217,7 +217,7 @@ def test_where_a_returned_post_goes(before: str, after: str, coins: int) -> None
 def test_without_a_permitted_space_the_post_leaves_the_game() -> None:
     table = mombasa_table(slots={BLUE: "expansion 2"}, posts={"Mombasa": "Barqa"}, columns={"Mombasa": "4* 4* 5"})
     events = play(table, BLUE, "expand Cairo", "enter Barqa", "take 1")
-    assert len(happened(events, "lost post")) == 1
+    assert len(happened(events, "lost_post")) == 1
     assert (columns(table, "Mombasa"), board(table)["companies"][0]["removed"]) == ("4* 4* 5", 1)
 
 

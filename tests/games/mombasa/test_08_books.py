@@ -159,7 +159,7 @@ def test_a_book_without_a_legal_space_is_discarded() -> None:
     full = dict.fromkeys(range(1, 16), B_ANY)
     table = first_player_point(shelf={"1 1": A_BANANA}, books={BLUE: full})
     events = play(table, BLUE, "book 1 1")
-    assert "no room" in kinds(events)
+    assert "no_room" in kinds(events)
     assert asked(table) == (GREEN, "turn")
     assert cast(Mombasa, table.position).dead_books == [book(A_BANANA)]
 

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 
-class BookView(TypedDict):
+class MombasaBookView(TypedDict):
     """A book: its letter, what it asks for and what it gives, as in the box."""
 
     name: str
@@ -13,27 +13,27 @@ class BookView(TypedDict):
     amount: int
 
 
-class ColumnView(TypedDict):
+class MombasaColumnView(TypedDict):
     """A column of a headquarters: its posts, and whether its bottom space is vacated for good."""
 
     posts: int
     vacated: bool
 
 
-class CompanyView(TypedDict):
+class MombasaCompanyView(TypedDict):
     """A company: its track, the value of a share, its headquarters, and each seat's marker."""
 
     name: str
     track: str
     value: int
-    columns: list[ColumnView]
+    columns: list[MombasaColumnView]
     posts_left: int
     removed: int
     ousted: int
     markers: list[int]
 
 
-class RegionView(TypedDict):
+class MombasaRegionView(TypedDict):
     """A region: whose post it holds; `entered`: it was entered in the running expansion; `cost` to enter it now."""
 
     name: str
@@ -42,7 +42,7 @@ class RegionView(TypedDict):
     cost: int | None
 
 
-class PlaceView(TypedDict):
+class MombasaPlaceView(TypedDict):
     """A place of the card display; the price is without discounts."""
 
     row: int
@@ -51,17 +51,17 @@ class PlaceView(TypedDict):
     price: int | None
 
 
-class ShelfView(TypedDict):
+class MombasaShelfView(TypedDict):
     """A place of the book display, with the coins on its strip."""
 
     row: int
     column: int
     letter: str
-    book: BookView | None
+    book: MombasaBookView | None
     coins: int
 
 
-class TileView(TypedDict):
+class MombasaTileView(TypedDict):
     """A bonus tile: who holds it, how it lies, and at which slot (the +1 good tile)."""
 
     name: str
@@ -70,7 +70,7 @@ class TileView(TypedDict):
     slot: str | None
 
 
-class SpaceView(TypedDict):
+class MombasaSpaceView(TypedDict):
     """A bonus space in play, and whose marker lies on it."""
 
     name: str
@@ -79,7 +79,7 @@ class SpaceView(TypedDict):
     marker: int | None
 
 
-class SlotView(TypedDict):
+class MombasaSlotView(TypedDict):
     """A slot with its resting pile; `card` is None where there is none or where it is hidden from the viewer."""
 
     name: str
@@ -90,15 +90,15 @@ class SlotView(TypedDict):
     pile: list[str]
 
 
-class ShelfSpaceView(TypedDict):
+class MombasaShelfSpaceView(TypedDict):
     """A space of a player's book track with the uppermost book on it."""
 
     space: int
-    book: BookView
+    book: MombasaBookView
     turned: bool
 
 
-class SeatView(TypedDict):
+class MombasaSeatView(TypedDict):
     """What can be seen of one player. None where the viewer may not know."""
 
     hand: list[str] | None
@@ -109,9 +109,9 @@ class SeatView(TypedDict):
     diamond_value: int
     ink: int
     book_value: int
-    books: list[ShelfSpaceView]
-    taken: list[BookView]
-    slots: list[SlotView]
+    books: list[MombasaShelfSpaceView]
+    taken: list[MombasaBookView]
+    slots: list[MombasaSlotView]
     totals: dict[str, int]
     planned: dict[str, int] | None
     markers: int
@@ -123,7 +123,7 @@ class SeatView(TypedDict):
     ended: bool
 
 
-class ExpansionView(TypedDict):
+class MombasaExpansionView(TypedDict):
     """The running expansion."""
 
     company: str
@@ -137,16 +137,16 @@ class MombasaView(TypedDict):
     phase: str
     active: int | None
     first_player: int
-    companies: list[CompanyView]
-    regions: list[RegionView]
-    expansion: ExpansionView | None
-    display: list[PlaceView]
+    companies: list[MombasaCompanyView]
+    regions: list[MombasaRegionView]
+    expansion: MombasaExpansionView | None
+    display: list[MombasaPlaceView]
     deck: int
     discards: list[str]
-    books: list[ShelfView]
+    books: list[MombasaShelfView]
     supplies: dict[str, int]
     round_coins: list[int]
-    spaces: list[SpaceView]
-    tiles: list[TileView]
+    spaces: list[MombasaSpaceView]
+    tiles: list[MombasaTileView]
     right_slot_at: int
-    players: list[SeatView]
+    players: list[MombasaSeatView]

@@ -11,19 +11,19 @@ from .pieces import EXPANSION, KINDS, LETTERS, MAJORITIES, REWARDS
 from .player import EMPTY, FACE_UP, HIDDEN, NO_BOOK, NO_CARD, NO_SLOT, NO_TILE, STATES, Player
 from .position import Mombasa
 from .shapes import (
-    BookView,
-    ColumnView,
-    CompanyView,
-    ExpansionView,
+    MombasaBookView,
+    MombasaColumnView,
+    MombasaCompanyView,
+    MombasaExpansionView,
+    MombasaPlaceView,
+    MombasaRegionView,
+    MombasaSeatView,
+    MombasaShelfSpaceView,
+    MombasaShelfView,
+    MombasaSlotView,
+    MombasaSpaceView,
+    MombasaTileView,
     MombasaView,
-    PlaceView,
-    RegionView,
-    SeatView,
-    ShelfSpaceView,
-    ShelfView,
-    SlotView,
-    SpaceView,
-    TileView,
 )
 from .sizes import (
     BOOK_COLUMNS,
@@ -84,8 +84,8 @@ def _phase(mombasa: Mombasa) -> str:
     return "planning" if isinstance(step, Plan) else "actions"
 
 
-def _company(mombasa: Mombasa, company: i64) -> CompanyView:
-    columns: list[ColumnView] = []
+def _company(mombasa: Mombasa, company: i64) -> MombasaCompanyView:
+    columns: list[MombasaColumnView] = []
     for column in range(company * COLUMNS, company * COLUMNS + COLUMNS):
         vacated = mombasa.vacated >> column & 1 == 1
         columns.append({"posts": mombasa.columns[column], "vacated": vacated})
@@ -101,14 +101,14 @@ def _company(mombasa: Mombasa, company: i64) -> CompanyView:
     }
 
 
-def _regions(mombasa: Mombasa) -> list[RegionView]:
+def _regions(mombasa: Mombasa) -> list[MombasaRegionView]:
     costs: list[i64] = [0] * REGIONS
     points: i64 = 0
     step = mombasa.agenda[-1] if mombasa.agenda else None
     if isinstance(step, Expand):
         costs = entry_costs(mombasa, step.company)
         points = step.points if mombasa.hq_posts(step.company) > 0 else 0
-    regions: list[RegionView] = []
+    regions: list[MombasaRegionView] = []
     for region in range(REGIONS):
         company = mombasa.posts[region]
         cost: int | None = costs[region] if 0 < costs[region] <= points else None
@@ -123,7 +123,7 @@ def _regions(mombasa: Mombasa) -> list[RegionView]:
     return regions
 
 
-def _expansion(mombasa: Mombasa) -> ExpansionView | None:
+def _expansion(mombasa: Mombasa) -> MombasaExpansionView | None:
     for step in mombasa.agenda:
         if isinstance(step, Expand):
             return {"company": mombasa.box.companies[step.company], "points": step.points}
@@ -132,7 +132,7 @@ def _expansion(mombasa: Mombasa) -> ExpansionView | None:
     return None
 
 
-def _place(mombasa: Mombasa, place: i64) -> PlaceView:
+def _place(mombasa: Mombasa, place: i64) -> MombasaPlaceView:
     face = mombasa.display[place]
     card: str | None = None if face == NO_CARD else mombasa.box.card_names[face]
     price: int | None = None if face == NO_CARD else mombasa.price(place)
@@ -140,7 +140,7 @@ def _place(mombasa: Mombasa, place: i64) -> PlaceView:
     return {"row": row, "column": COLUMN_NAMES[place % DISPLAY_COLUMNS], "card": card, "price": price}
 
 
-def _book(mombasa: Mombasa, number: i64) -> BookView:
+def _book(mombasa: Mombasa, number: i64) -> MombasaBookView:
     book = mombasa.box.books[number]
     needs: dict[str, int] = {}
     for kind in range(MAJORITIES):
@@ -160,18 +160,18 @@ def _book(mombasa: Mombasa, number: i64) -> BookView:
     }
 
 
-def _shelf(mombasa: Mombasa, place: i64) -> ShelfView:
+def _shelf(mombasa: Mombasa, place: i64) -> MombasaShelfView:
     number = mombasa.book_display[place]
-    book: BookView | None = None if number == NO_BOOK else _book(mombasa, number)
+    book: MombasaBookView | None = None if number == NO_BOOK else _book(mombasa, number)
     row: int = place // BOOK_COLUMNS + 1
     column: int = place % BOOK_COLUMNS + 1
     letter: str = LETTERS[mombasa.box.place_letter[place]]
     return {"row": row, "column": column, "letter": letter, "book": book, "coins": mombasa.strips[place]}
 
 
-def _spaces(mombasa: Mombasa) -> list[SpaceView]:
+def _spaces(mombasa: Mombasa) -> list[MombasaSpaceView]:
     """The bonus spaces of the board, and those of the C and D tracks in play."""
-    spaces: list[SpaceView] = []
+    spaces: list[MombasaSpaceView] = []
     for space in range(SPACES):
         company: str | None = None
         if space >= TRACK_SPACE:
@@ -186,7 +186,7 @@ def _spaces(mombasa: Mombasa) -> list[SpaceView]:
     return spaces
 
 
-def _tile(mombasa: Mombasa, tile: i64) -> TileView:
+def _tile(mombasa: Mombasa, tile: i64) -> MombasaTileView:
     seat = mombasa.tile_holder[tile]
     holder: int | None = None if seat == NOBODY else seat
     slot: str | None = None
@@ -195,7 +195,7 @@ def _tile(mombasa: Mombasa, tile: i64) -> TileView:
     return {"name": TILE_NAMES[tile], "holder": holder, "state": STATES[mombasa.tile_state[tile]], "slot": slot}
 
 
-def _player(mombasa: Mombasa, other: i64, seat: int | None) -> SeatView:
+def _player(mombasa: Mombasa, other: i64, seat: int | None) -> MombasaSeatView:
     player = mombasa.players[other]
     box = mombasa.box
     knows = mombasa.over or (seat is not None and seat == other)
@@ -247,9 +247,9 @@ def _shares(mombasa: Mombasa, player: Player, company: i64, knows: bool) -> int:
     return shares
 
 
-def _book_track(mombasa: Mombasa, player: Player) -> list[ShelfSpaceView]:
+def _book_track(mombasa: Mombasa, player: Player) -> list[MombasaShelfSpaceView]:
     """The spaces with a book; what is turned down is known all the same (MOM-H7)."""
-    spaces: list[ShelfSpaceView] = []
+    spaces: list[MombasaShelfSpaceView] = []
     for space in range(1, mombasa.box.book_length + 1):
         number = player.books[space]
         if number != NO_BOOK:
@@ -258,7 +258,7 @@ def _book_track(mombasa: Mombasa, player: Player) -> list[ShelfSpaceView]:
     return spaces
 
 
-def _slot(mombasa: Mombasa, other: i64, slot: i64, own: bool) -> SlotView:
+def _slot(mombasa: Mombasa, other: i64, slot: i64, own: bool) -> MombasaSlotView:
     player = mombasa.players[other]
     state = player.states[slot]
     card: str | None = None

@@ -111,7 +111,7 @@ def take_first_player(mombasa: Mombasa, seat: i64) -> None:
     """MOM-11.3  Take the first-player marker now, for the next round's order, and a point."""
     mombasa.first_player = seat
     if mombasa.telling:
-        mombasa.tell(Event("first player", seat, {}))
+        mombasa.tell(Event("first_player", seat, {}))
     mombasa.ask(Gift(seat, mombasa.box.first_player_points))
 
 
@@ -180,7 +180,7 @@ class BuyForPounds(Step[Mombasa]):
         values: dict[str, object] = {"pounds": mombasa.players[seat].pounds, "diamonds": self.diamonds}
         if self.space == BUY_SPACE:
             return Prompt("buy", "MOM-11.4", values)
-        return Prompt("buy and move" if self.may_buy else "move diamond", "MOM-15.9", values)
+        return Prompt("buy_and_move" if self.may_buy else "move_diamond", "MOM-15.9", values)
 
 
 @final
@@ -215,7 +215,7 @@ class DiscardCard(Step[Mombasa]):
         values: dict[str, object] = {"bonus": bonus, "kind": "" if kind == ANY_CARD else KINDS[kind]}
         if self.space == DISCARD_SPACE:
             return Prompt("discard", "MOM-11.5", values)
-        return Prompt("discard" if kind == ANY_CARD else "discard kind", "MOM-15.9", values)
+        return Prompt("discard" if kind == ANY_CARD else "discard_kind", "MOM-15.9", values)
 
 
 @final

@@ -141,7 +141,7 @@ def drop_homeless_books(mombasa: Mombasa, seat: i64) -> None:
         book = player.taken.pop(0)
         mombasa.dead_books.append(book)
         if mombasa.telling:
-            mombasa.tell(Event("no room", seat, {"book": mombasa.box.books[book].name}))
+            mombasa.tell(Event("no_room", seat, {"book": mombasa.box.books[book].name}))
 
 
 def refill_books(mombasa: Mombasa) -> None:

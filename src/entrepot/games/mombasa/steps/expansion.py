@@ -61,7 +61,7 @@ def start_expansion(mombasa: Mombasa, seat: i64, move: i64) -> None:
         mombasa.tile_state[EXPANSION_TILE] = IN_USE
     if move == EXPAND_NOWHERE:
         if mombasa.telling:
-            mombasa.tell(Event("no expansion", seat, {"points": points}))
+            mombasa.tell(Event("no_expansion", seat, {"points": points}))
         return
     company = move - EXPAND
     if mombasa.telling:

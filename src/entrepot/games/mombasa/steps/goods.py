@@ -94,7 +94,7 @@ class Goods(Step[Mombasa]):
             use_goods(mombasa, seat, move - USE, self.kinds, self.amount)
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
-        return Prompt("mixed goods" if self.mixed() else "goods", "MOM-6.2", {"amount": self.amount})
+        return Prompt("mixed_goods" if self.mixed() else "goods", "MOM-6.2", {"amount": self.amount})
 
 
 def buy_card(mombasa: Mombasa, seat: i64, place: i64, price: i64, paid_in: str) -> None:

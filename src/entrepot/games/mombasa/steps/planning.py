@@ -78,7 +78,7 @@ def lay_card(mombasa: Mombasa, seat: i64, face: i64, slot: i64) -> None:
     player.states[slot] = HIDDEN
     if mombasa.telling:
         name = mombasa.box.card_names[face]
-        mombasa.tell(Event("lay", seat, {"card": "a card", "slot": SLOT_NAMES[slot]}, {"card": name}))
+        mombasa.tell(Event("lay", seat, {"slot": SLOT_NAMES[slot]}, {"card": name}))
 
 
 def take_back(mombasa: Mombasa, seat: i64, slot: i64) -> None:

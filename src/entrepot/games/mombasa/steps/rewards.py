@@ -189,6 +189,6 @@ def return_posts(mombasa: Mombasa, seat: i64) -> None:
         mombasa.removed[company] += mombasa.ousted[company]
         mombasa.ousted[company] = 0
         if mombasa.telling:
-            mombasa.tell(Event("lost post", NOBODY, {"company": mombasa.box.companies[company]}))
+            mombasa.tell(Event("lost_post", NOBODY, {"company": mombasa.box.companies[company]}))
     if waiting:
         mombasa.ask(RETURN_POSTS[seat])

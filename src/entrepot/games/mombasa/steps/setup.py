@@ -155,7 +155,7 @@ class OpenTiles(Step[Mombasa]):
                 player.to_rest.append(face)
             if mombasa.telling:
                 book = mombasa.box.books[tile.book].name
-                mombasa.tell(Event("start tile", seat, {"tile": tile.name, "book": book}))
+                mombasa.tell(Event("start_tile", seat, {"tile": tile.name, "book": book}))
             start_bonus(mombasa, seat, tile.bonus, tile.diamonds)
 
 

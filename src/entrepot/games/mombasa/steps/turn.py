@@ -252,7 +252,7 @@ def end_phase(mombasa: Mombasa, seat: i64, slot: i64) -> None:
         player.piles[slot] = []
     if mombasa.telling:
         names: list[object] = [mombasa.box.card_names[face] for face in back]
-        mombasa.tell(Event("end phase", seat, {"cards": names}))
+        mombasa.tell(Event("end_phase", seat, {"cards": names}))
     for place in range(SLOTS):
         if player.slots[place] != NO_CARD:
             player.piles[place].append(player.slots[place])
