@@ -19,8 +19,6 @@ FOLDER = Path(__file__).parent
 HEAD = re.compile(r"^(game|seats|seed): (\w+)$", re.MULTILINE)
 BOT = re.compile(r"played by the (\w+) bot")
 OPTIONS = re.compile(r"^options: (.+)$", re.MULTILINE)
-BOT = re.compile(r"played by the (\w+) bot\.")
-OPTION = re.compile(r"^option: (\w+) (\S+)$", re.MULTILINE)
 PLAYED = re.compile(r"^    > (.+) \((?:one of \d+ moves|the only move)\)$", re.MULTILINE)
 
 Choose = Callable[[Table, int], Move | str | None]
@@ -50,16 +48,6 @@ def record(deal: Deal, choose: Choose) -> str:
 def by_bot(deal: Deal) -> Choose:
     """Moves as the bot plays them."""
     bot = entrepot.bot(deal.bot, seed=deal.seed)
-def record(game: str, seats: int, seed: int, bot: str, options: dict[str, Choice], choose: Choose | None = None) -> str:
-    """The playthrough of a game that a bot plays; or that is told as such, with moves chosen otherwise."""
-    [entry] = [entry for entry in ENTRIES if entry.name == game]
-    table = entry.load().deal(seats=seats, seed=seed, **options)
-    return "\n".join(_lines(table, bot, choose or by_bot(bot, seed))) + "\n"
-
-
-def by_bot(name: str, seed: int) -> Choose:
-    """Moves as a bot plays them."""
-    bot = entrepot.bot(name, seed=seed)
     return lambda table, seat: bot.choose(table.sight(seat))
 
 
@@ -72,10 +60,6 @@ def again(text: str) -> str:
     options: dict[str, Choice] = json.loads(said[1]) if said else {}
     deal = Deal(head["game"], int(head["seats"]), int(head["seed"]), bots[0], options)
     return record(deal, lambda table, seat: next(moves, None))
-    options = {name: json.loads(value) for name, value in OPTION.findall(text)}
-    [bot] = BOT.findall(text)
-    seats, seed = int(head["seats"]), int(head["seed"])
-    return record(head["game"], seats, seed, bot, options, lambda table, seat: next(moves, None))
 
 
 def _lines(table: Table, bot: str, choose: Choose) -> Iterator[str]:
@@ -89,9 +73,6 @@ def _lines(table: Table, bot: str, choose: Choose) -> Iterator[str]:
     yield f"seed: {table.seed}"
     if table.options:
         yield f"options: {json.dumps(table.options)}"
-    for name, value in table.options.items():
-        if value != game.options[name].default:
-            yield f"option: {name} {json.dumps(value)}"
     yield ""
     yield from (_sentence(table, event) for event in table.opening)
     while not table.over:

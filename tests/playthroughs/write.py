@@ -16,6 +16,10 @@ CHOSEN = {
     "yokohama-4": Deal("yokohama", 4, 25, "greedy"),
     "yokohama-2-rewards": Deal("yokohama", 2, 29, "greedy", {"achievement_rewards": True}),
     "yokohama-2-free-agents": Deal("yokohama", 2, 109, "greedy", {"free_agents": True}),
+    "mombasa-2": Deal("mombasa", 2, 8, "greedy", {}),
+    "mombasa-2-variable": Deal("mombasa", 2, 9, "greedy", {"variable_setup": True}),
+    "mombasa-3-variable": Deal("mombasa", 3, 55, "random", {"variable_setup": True}),
+    "mombasa-4": Deal("mombasa", 4, 6, "random", {}),
 }
 """How the game of every file is dealt: games in which much happens."""
 
@@ -24,25 +28,6 @@ def main() -> None:
     for name, deal in CHOSEN.items():
         file = FOLDER / f"{name}.txt"
         file.write_text(record(deal, by_bot(deal)), encoding="utf-8", newline="\n")
-from entrepot.kernel.game import Choice
-from tests.playthroughs.record import FOLDER, record
-
-CHOSEN: dict[str, tuple[str, int, int, str, dict[str, Choice]]] = {
-    "carthage-2": ("carthage", 2, 10, "random", {}),
-    "carthage-3": ("carthage", 3, 8, "random", {}),
-    "carthage-4": ("carthage", 4, 4, "random", {}),
-    "mombasa-2": ("mombasa", 2, 8, "greedy", {}),
-    "mombasa-2-variable": ("mombasa", 2, 9, "greedy", {"variable_setup": True}),
-    "mombasa-3-variable": ("mombasa", 3, 55, "random", {"variable_setup": True}),
-    "mombasa-4": ("mombasa", 4, 6, "random", {}),
-}
-"""Game, seats, seed, bot and options of every file: games in which much happens."""
-
-
-def main() -> None:
-    for name, (game, seats, seed, bot, options) in CHOSEN.items():
-        file = FOLDER / f"{name}.txt"
-        file.write_text(record(game, seats, seed, bot, options), encoding="utf-8", newline="\n")
         print(f"{file.relative_to(FOLDER.parent.parent)} written")
 
 
