@@ -109,7 +109,6 @@ def test_the_yokohama_games_show_what_the_rules_have_to_offer(happening: str) ->
 @pytest.mark.parametrize(
     "happening",
     [
-        "has chosen a start tile",
         "keeps start tile",
         "reveals nothing",
         "can use privilege",
