@@ -8,7 +8,7 @@ from typing import Protocol, cast
 from ..kernel.errors import BadBox, UnknownGame
 from ..kernel.game import Game
 
-OURS = ("carthage", "goa", "yokohama")
+OURS = ("carthage", "goa", "mombasa", "yokohama")
 PLUG_INS = "entrepot.games"
 """The entry point group under which an installed package can offer a game of its own."""
 

@@ -5,6 +5,7 @@ const games: Record<string, () => Promise<GameModule>> = {
   carthage: async () => (await import('./carthage')).carthage,
   goa: async () => (await import('./goa')).goa,
   yokohama: async () => (await import('./yokohama')).yokohama,
+  mombasa: async () => (await import('./mombasa')).mombasa,
 };
 
 export const drawn = (game: string): boolean => game in games;

@@ -8,12 +8,13 @@
 import { fill, type Values } from './fill';
 import app from './en/app.json';
 import goa from './en/goa.json';
+import mombasa from './en/mombasa.json';
 import table from './en/table.json';
 import yokohama from './en/yokohama.json';
 
 export { fill, type Values } from './fill';
 
-const en = { ...app, ...table, ...goa, ...yokohama };
+const en = { ...app, ...table, ...goa, ...mombasa, ...yokohama };
 
 export type Key = keyof typeof en;
 type Text = string | Partial<Record<Intl.LDMLPluralRule, string>>;

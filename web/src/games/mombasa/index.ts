@@ -1,0 +1,60 @@
+/** Mombasa at the shared table. */
+import { t } from '../../words';
+import type { GameModule } from '../module';
+import Board from './Board.svelte';
+import Face from './Face.svelte';
+import { playerOf } from './facts';
+import { flights } from './flights';
+import Mat from './Mat.svelte';
+import Me from './Me.svelte';
+import './mombasa.css';
+import { main, partFor, pieces } from './moves';
+import Outlook from './Outlook.svelte';
+import Panel from './Panel.svelte';
+import Plan from './Plan.svelte';
+import { decided, marks, say } from './say';
+
+export const mombasa: GameModule = {
+  name: 'mombasa',
+  Board,
+  Outlook,
+  Panel,
+  Face,
+  parts: [
+    {
+      key: 'me',
+      icon: 'pound',
+      label: (table) => String(playerOf(table, table.near)?.pounds ?? 0),
+      title: 'mombasa.me',
+      View: Me,
+    },
+    {
+      key: 'plan',
+      icon: 'hand',
+      label: () => t('mombasa.tab.plan'),
+      title: 'mombasa.lanes',
+      View: Plan,
+    },
+    {
+      key: 'mat',
+      icon: 'ink',
+      label: () => t('mombasa.tab.mat'),
+      title: 'mombasa.mat',
+      View: Mat,
+    },
+  ],
+  columns: '124px minmax(0, 1fr)',
+  home: 'plan',
+  partFor,
+  pieces,
+  main,
+  say,
+  marks,
+  headings: ['round', 'coins', 'display'],
+  milestone: (entry) => {
+    const round = entry.events.find((event) => event.kind === 'round');
+    return round ? t('mombasa.round', { round: round['round'] }) : null;
+  },
+  flights,
+  decided,
+};

@@ -1,0 +1,145 @@
+/** On which pieces a move can be clicked, which part of the board a question is about, and the main button. */
+import type { MoveInfo, Question } from '../../api/types';
+import type { Table } from '../../table/state.svelte';
+import { t } from '../../words';
+import type { MainMove } from '../module';
+import { boardOf, cardBox } from './facts';
+import { picked } from './picked.svelte';
+
+/** Own things that belong to an expansion: its cards and the tile. */
+function expansionThings(table: Table): string[] {
+  const seat = table.seat ?? -1;
+  const board = boardOf(table);
+  const slots = (board.players[seat]?.slots ?? [])
+    .filter((slot) => slot.state === 'up' && slot.card && cardBox(slot.card, table).kind === 'expansion')
+    .map((slot) => `slot:${slot.name}`);
+  const tile = board.tiles.some((item) => item.name === 'expansion' && item.holder === seat && item.state === 'up');
+  return tile ? [...slots, 'tile:expansion'] : slots;
+}
+
+function laying(card: string, slot: string, table: Table): string[] {
+  if (boardOf(table).phase === 'resting') return [`pile:${slot}`];
+  if (picked.card === null) return [`hand:${card}`, `slot:${slot}`];
+  return picked.card === card ? [`slot:${slot}`] : [];
+}
+
+export function pieces(move: MoveInfo, table: Table): string[] {
+  const { args } = move;
+  const text = (name: string) => String(args[name]);
+  switch (move.verb) {
+    case 'keep':
+      return [`start:${text('tile')}`];
+    case 'clear':
+    case 'boost':
+      return [`slot:${text('slot')}`];
+    case 'use':
+      return [text('slot').endsWith(' tile') ? `tile:${text('slot').slice(0, -5)}` : `slot:${text('slot')}`];
+    case 'expand':
+      return text('company') === 'nowhere'
+        ? expansionThings(table)
+        : [`hq:${text('company')}`, ...expansionThings(table)];
+    case 'mark':
+      return [`space:${text('space')}`];
+    case 'end':
+      return text('pile') === 'nothing' ? [] : [`pile:${text('pile')}`];
+    case 'buy':
+      return [`display:${text('row')}:${text('column')}`];
+    case 'step':
+      return [`track:${text('company')}`];
+    case 'enter':
+      return [`region:${text('region')}`];
+    case 'take':
+      return [`column:${String(table.shown.question?.values['company'])}:${text('column')}`];
+    case 'return':
+    case 'remove':
+      return [`column:${text('company')}:${text('column')}`];
+    case 'collect':
+      return [`reward:${text('reward')}`];
+    case 'book':
+      return [`shelf:${text('row')}:${text('column')}`];
+    case 'place':
+    case 'flip':
+      return [`book:${text('space')}`];
+    case 'ink':
+      return [`book:${(boardOf(table).players[table.near]?.ink ?? 0) + 1}`, 'ink'];
+    case 'choose':
+      return [`option:${text('option')}`];
+    case 'discard':
+      return [`hand:${text('card')}`];
+    case 'lay':
+      return laying(text('card'), text('slot'), table);
+    default:
+      return [];
+  }
+}
+
+export function main(table: Table): MainMove | null {
+  const question = table.shown.question;
+  const offered = (verb: string) => table.offers.find((offer) => table.move(offer.move)?.verb === verb);
+  const ready = offered('ready');
+  if (ready)
+    return {
+      move: ready.move,
+      label: t('mombasa.ready', { laid: question?.values['laid'], slots: question?.values['slots'] }),
+      icon: 'check',
+    };
+  const cash = offered('cash');
+  if (cash) return { move: cash.move, label: t('mombasa.cash', { left: question?.values['left'] }), icon: 'pound' };
+  const stop = offered('stop');
+  if (stop) return { move: stop.move, label: t('mombasa.stop'), icon: 'check' };
+  const end = table.offers.find((offer) => table.move(offer.move)?.args['pile'] === 'nothing');
+  return end ? { move: end.move, label: t('mombasa.end_phase'), icon: 'flag' } : null;
+}
+
+export type Focus = 'plan' | 'map' | 'tracks' | 'cards' | 'books' | 'mat';
+
+const FOCUS: Record<string, Focus> = {
+  keep: 'plan',
+  rest: 'plan',
+  plan: 'plan',
+  discard: 'plan',
+  'discard kind': 'plan',
+  goods: 'cards',
+  'mixed goods': 'cards',
+  buy: 'cards',
+  'buy and move': 'cards',
+  invest: 'tracks',
+  spread: 'tracks',
+  advance: 'tracks',
+  call: 'tracks',
+  points: 'books',
+  place: 'mat',
+  books: 'mat',
+  ink: 'mat',
+};
+
+/** The part that is asked about; without a question, what the phase is about. */
+export function focusOf(table: Table): Focus {
+  const question = table.now ? table.shown.question : null;
+  if (question) return FOCUS[question.key] ?? 'map';
+  return ['planning', 'resting', 'start tiles'].includes(boardOf(table).phase) ? 'plan' : 'map';
+}
+
+export const partFor = (question: Question | null): string =>
+  question && ['place', 'books', 'ink'].includes(question.key) ? 'mat' : 'plan';
+
+const TAB_OF: Record<string, string> = {
+  region: 'map',
+  hq: 'map',
+  column: 'map',
+  space: 'bonus',
+  track: 'tracks',
+  display: 'cards',
+  shelf: 'books',
+};
+
+/** The tabs of the board (on phones) under which something can be clicked now. */
+export function tabsWithMoves(table: Table): Set<string> {
+  const tabs = table.offers.flatMap((offer) => {
+    const move = table.move(offer.move);
+    return (move ? pieces(move, table) : []).map((piece) =>
+      /^space:[CD]\d /.test(piece) ? 'tracks' : (TAB_OF[piece.split(':')[0] ?? ''] ?? ''),
+    );
+  });
+  return new Set(tabs);
+}

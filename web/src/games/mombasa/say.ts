@@ -1,0 +1,83 @@
+/** How the values of sentences are shown, which pieces an event is about, and what decided the game. */
+import type { GameEvent } from '../../api/types';
+import { listed } from '../../table/sentences';
+import type { Table } from '../../table/state.svelte';
+import { maybe, t } from '../../words';
+import type { Said } from '../module';
+import { spaceName } from './bonus';
+import { boxOf, cardBox, cardTitle, houseOf, kindIcon } from './facts';
+
+export function say(key: string, value: unknown, table: Table): Said[] {
+  if (Array.isArray(value))
+    return value.length ? listed(value.flatMap((item) => say(key, item, table))) : [{ text: t('list.nothing') }];
+  const text = String(value);
+  if (key === 'space' && Number.isNaN(Number(text))) return [{ text: spaceName(text).toLowerCase() }];
+  if (key === 'company' || key === 'companies') {
+    const company = boxOf(table).company.find((item) => item.name === text);
+    if (company) return [{ text, icon: houseOf(company.id), tint: `house-dot co-${company.id}` }];
+    if (text === 'nowhere') return [{ text: t('mombasa.nowhere') }];
+  }
+  if (['card', 'cards', 'gone', 'new'].includes(key)) {
+    const card = boxOf(table).card.find((item) => item.name === text);
+    if (card)
+      return [
+        { text: cardTitle(text, table), icon: kindIcon(cardBox(text, table).kind), tint: `card-dot k-${card.kind}` },
+      ];
+  }
+  if (key === 'slot' || key === 'pile') return [{ text: maybe(`mombasa.slot.${text.replace(' ', '_')}`) ?? text }];
+  if (key === 'tile') return [{ text: maybe(`mombasa.tile_name.${text.replace(' ', '_')}`) ?? text }];
+  return [{ text }];
+}
+
+export function marks(event: GameEvent): string[] {
+  const seat = event.seat === null ? [] : [`seat:${event.seat}`];
+  const value = (name: string) => String(event[name]);
+  switch (event.kind) {
+    case 'enter':
+      return [...seat, `region:${value('region')}`, `hq:${value('company')}`];
+    case 'step':
+      return [...seat, `track:${value('company')}`];
+    case 'expand':
+    case 'return':
+    case 'remove':
+    case 'lost post':
+      return [...seat, `hq:${value('company')}`];
+    case 'mark':
+      return [...seat, `space:${value('space')}`];
+    case 'lay':
+    case 'clear':
+    case 'boost':
+      return [...seat, `slot:${event.seat}:${value('slot')}`];
+    case 'rest':
+      return [...seat, `pile:${event.seat}:${value('slot')}`];
+    case 'book':
+    case 'refill':
+      return [...seat, `shelf:${value('row')}:${value('column')}`];
+    case 'place':
+    case 'flip':
+    case 'ink':
+      return [...seat, `book:${event.seat}:${value('space')}`];
+    case 'display':
+      return ((event['new'] ?? []) as string[]).map((card) => `display:${card}`);
+    default:
+      return seat;
+  }
+}
+
+/** The best of the winner's categories besides cash, and how far ahead of the next it was. */
+export function decided(table: Table): string | null {
+  const sheet = table.view.score_sheet;
+  const winner = table.view.winners[0];
+  if (!sheet || winner === undefined) return null;
+  const lead = Object.entries(sheet[winner] ?? {}).map(([category, points]) => {
+    const others = sheet.filter((_, seat) => seat !== winner).map((row) => row[category] ?? 0);
+    return { category, points, ahead: points - Math.max(0, ...others) };
+  });
+  const best = lead.reduce<(typeof lead)[number] | null>(
+    (top, item) => (top && top.ahead >= item.ahead ? top : item),
+    null,
+  );
+  if (!best || best.ahead <= 0) return null;
+  const name = table.details.words['score']?.[best.category] ?? best.category;
+  return t('mombasa.decided', { name: table.name(winner), category: name, points: best.points, count: best.ahead });
+}

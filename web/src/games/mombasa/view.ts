@@ -1,0 +1,205 @@
+/** What the server sends of a table of Mombasa (view.py), and what of its box (box.toml) the board draws. */
+
+export interface BookView {
+  name: string;
+  letter: string;
+  needs: Record<string, number>;
+  reward: string;
+  amount: number;
+}
+export interface CompanyView {
+  name: string;
+  track: string;
+  value: number;
+  columns: { posts: number; vacated: boolean }[];
+  posts_left: number;
+  removed: number;
+  ousted: number;
+  markers: number[];
+}
+export interface RegionView {
+  name: string;
+  company: string | null;
+  entered: boolean;
+  cost: number | null;
+}
+export interface PlaceView {
+  row: number;
+  column: string;
+  card: string | null;
+  price: number | null;
+}
+export interface ShelfView {
+  row: number;
+  column: number;
+  letter: string;
+  book: BookView | null;
+  coins: number;
+}
+export interface TileView {
+  name: string;
+  holder: number | null;
+  state: string;
+  slot: string | null;
+}
+export interface SpaceView {
+  name: string;
+  company: string | null;
+  cost: number;
+  marker: number | null;
+}
+export interface SlotView {
+  name: string;
+  open: boolean;
+  state: string;
+  card: string | null;
+  counts: number | null;
+  pile: string[];
+}
+export interface SeatView {
+  hand: string[] | null;
+  hand_size: number;
+  pounds: number;
+  shares: Record<string, number>;
+  diamonds: number;
+  diamond_value: number;
+  ink: number;
+  book_value: number;
+  books: { space: number; book: BookView; turned: boolean }[];
+  taken: BookView[];
+  slots: SlotView[];
+  totals: Record<string, number>;
+  planned: Record<string, number> | null;
+  markers: number;
+  privileges: Record<string, number>;
+  start_tile: string | null;
+  offered: string[] | null;
+  to_rest: string[];
+  ready: boolean;
+  ended: boolean;
+}
+export interface MombasaBoard {
+  round: number;
+  phase: string;
+  active: number | null;
+  first_player: number;
+  companies: CompanyView[];
+  regions: RegionView[];
+  expansion: { company: string; points: number } | null;
+  display: PlaceView[];
+  deck: number;
+  discards: string[];
+  books: ShelfView[];
+  supplies: Record<string, number>;
+  round_coins: number[];
+  spaces: SpaceView[];
+  tiles: TileView[];
+  right_slot_at: number;
+  players: SeatView[];
+}
+
+export type Point = [number, number];
+type Pairs = [number, number][];
+
+export interface CardBox {
+  name: string;
+  kind: string;
+  value?: number;
+  crate: number;
+  share?: string;
+  company?: string;
+}
+export interface RegionBox {
+  name: string;
+  reward: string;
+  amount: number;
+  mines: number;
+  label: Point;
+  radius: number;
+  name_at: Point;
+  post_at: Point;
+  reward_at: Point;
+  polygon: Point[];
+  hole?: Point[];
+}
+export interface CompanyBox {
+  id: string;
+  name: string;
+  side: string;
+  label: Point;
+  label_rotation: number;
+  places: Point[][];
+  place_size: number;
+  polygon: Point[];
+}
+export interface TrackBox {
+  name: string;
+  length: number;
+  shares: Pairs;
+  capital_calls: Pairs;
+  special_fields: Pairs;
+}
+export interface PrivilegeBox {
+  track: string;
+  expansion_plus?: number[];
+  extra_markers?: number[];
+  discount?: number[];
+  goods?: string[][];
+  mix?: boolean[];
+  plus?: number[];
+  plus_good?: string;
+  cost?: number[];
+  options?: Pairs[];
+  price_change?: number[];
+  diamonds?: number[];
+  discard?: string[];
+  bonus?: number[];
+  tracks?: number[];
+  spaces?: number[];
+  second_spaces_alternative?: number;
+}
+export interface StartTileBox {
+  name: string;
+  resting: string[];
+  requirements: [string, number][];
+  reward: [string, number];
+  bonus: [string, number][];
+}
+export interface StepBox {
+  kind: string;
+  least: number;
+  spaces: number;
+  extra: [string, number][];
+}
+export interface MombasaBox {
+  rounds: { count: number };
+  company: CompanyBox[];
+  hq: { coins: number[] };
+  expansion_costs: { single: number; double: number; occupied_extra: number };
+  track: TrackBox[];
+  privilege: PrivilegeBox[];
+  diamond_track: { length: number; values: Pairs; slot_at: number; surplus_pounds: number };
+  book_track: { length: number; values: Pairs; no_a: number[]; surplus_pounds: number };
+  card: CardBox[];
+  merchant: { kind: string; diamonds: number; pounds: number; per_two_mines: number }[];
+  card_display: Record<string, number[]>;
+  book_costs: Record<string, number>;
+  book_flip: { pounds: number };
+  start_tile: StartTileBox[];
+  first_player_space: { cost: number; points: number };
+  buy_space: { cost: number };
+  discard_space: { bonus: number };
+  majority: { kind: string; company: string }[];
+  majority_step: StepBox[];
+  bonus_tile: {
+    kind: string;
+    cost: number;
+    plus?: number;
+    value?: number;
+    diamonds?: number;
+    per_other_merchant?: number;
+  }[];
+  map: { view_box: number[]; points: Point[] };
+  region: RegionBox[];
+  border: { a: string; b: string; kind: string; points: Point[] }[];
+}
