@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { MoveInfo } from '../../api/types';
+import type { Table } from '../../table/state.svelte';
+import { inkReach, meets, minesOf, reached, wealth } from './facts';
+import { landsOf } from './land';
+import { pieces } from './moves';
+import { picked } from './picked.svelte';
+import type { BookView, MombasaBoard, MombasaBox, SeatView, SlotView } from './view';
+
+const book = (needs: Record<string, number>): BookView => ({
+  name: 'A',
+  letter: 'A',
+  needs,
+  reward: 'pounds',
+  amount: 1,
+});
+const slot = (name: string, card: string | null, state = 'up'): SlotView => ({
+  name,
+  open: true,
+  state: card ? state : 'empty',
+  card,
+  counts: null,
+  pile: [],
+});
+const player = (over: Partial<SeatView> = {}): SeatView =>
+  ({
+    pounds: 6,
+    shares: { Cairo: 2 },
+    diamond_value: 10,
+    book_value: 15,
+    ink: 0,
+    books: [],
+    totals: { banana: 0, coffee: 4, cotton: 3, expansion: 2 },
+    slots: [],
+    ...over,
+  }) as SeatView;
+
+const square = (x: number, y: number, size: number): [number, number][] => [
+  [x, y],
+  [x + size, y],
+  [x + size, y + size],
+  [x, y + size],
+];
+const BOX = {
+  company: [{ id: 'cairo', name: 'Cairo' }],
+  card: [
+    { name: 'merchant', kind: 'merchant', crate: 1 },
+    { name: 'expansion 2', kind: 'expansion', value: 2, crate: 2 },
+  ],
+  region: [
+    { id: 'R1', name: 'Touat', mines: 2, polygon: square(0, 0, 90), hole: square(30, 30, 30) },
+    { id: 'R2', name: 'Tibesti', mines: 1, polygon: square(30, 30, 30) },
+  ],
+  border: [{ a: 'R1', b: 'R2', kind: 'double', points: [] }],
+} as unknown as MombasaBox;
+
+function tableWith(over: Partial<MombasaBoard>, me: SeatView): Table {
+  const board = {
+    phase: 'actions',
+    companies: [{ name: 'Cairo', value: 3 }],
+    regions: [{ company: 'Cairo' }, { company: null }],
+    tiles: [],
+    players: [me],
+    ...over,
+  };
+  return { view: { board }, details: { box: BOX }, near: 0, seat: 0 } as unknown as Table;
+}
+const move = (verb: string, args: Record<string, unknown>): MoveInfo =>
+  ({ number: 1, verb, args, text: '', say: '' }) as MoveInfo;
+
+describe('books', () => {
+  it('asks two needs of different units', () => {
+    const table = tableWith({}, player());
+    expect(meets(book({ coffee: 3, any: 3 }), player(), false, table)).toBe(true);
+    expect(meets(book({ coffee: 3, any: 4 }), player(), false, table)).toBe(false);
+  });
+
+  it('wants a colleague that lies face up', () => {
+    const table = tableWith({}, player());
+    const needs = book({ merchant_or_bookkeeper: 1 });
+    expect(meets(needs, player({ slots: [slot('slot 1', 'merchant')] }), false, table)).toBe(true);
+    expect(meets(needs, player({ slots: [slot('slot 1', 'merchant', 'down')] }), false, table)).toBe(false);
+  });
+
+  it('marks how far the ink can go: over turned books, up to a gap or a need that is not met', () => {
+    const books = [
+      { space: 1, book: book({ coffee: 4 }), turned: false },
+      { space: 2, book: book({ banana: 9 }), turned: true },
+      { space: 3, book: book({ banana: 1 }), turned: false },
+    ];
+    const me = player({ books });
+    expect(inkReach(tableWith({}, me), 0)).toEqual([1, 2]);
+  });
+});
+
+describe('sums beside the view', () => {
+  it('adds up what everybody can see', () => {
+    const me = player();
+    expect(wealth(me, tableWith({}, me))).toBe(6 + 2 * 3 + 10 + 15);
+    expect(minesOf('Cairo', tableWith({}, me))).toBe(2);
+    expect(
+      reached(
+        [
+          [2, 1],
+          [4, 2],
+        ],
+        3,
+      ),
+    ).toBe(1);
+  });
+
+  it('gives an enclave a ground of its own', () => {
+    expect(landsOf(BOX).map((land) => land.tint)).toEqual([7, 8]);
+  });
+});
+
+describe('where a move is clicked', () => {
+  it('names a company at its headquarters or at the cards that expand', () => {
+    const me = player({ slots: [slot('slot 2', 'expansion 2')] });
+    expect(pieces(move('expand', { company: 'Cairo' }), tableWith({}, me))).toEqual(['hq:Cairo', 'slot:slot 2']);
+  });
+
+  it('lays the picked card only', () => {
+    const table = tableWith({ phase: 'planning' }, player());
+    const lay = move('lay', { card: 'merchant', slot: 'slot 1' });
+    expect(pieces(lay, table)).toEqual(['hand:merchant', 'slot:slot 1']);
+    picked.card = 'expansion 2';
+    expect(pieces(lay, table)).toEqual([]);
+    picked.card = 'merchant';
+    expect(pieces(lay, table)).toEqual(['slot:slot 1']);
+    picked.card = null;
+  });
+});
