@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import FLAGS, PHONE, WIDE
 from tests.browser.harbour import Harbour
+from tests.browser.mombasa import click_a_piece
 from tests.browser.playing import click_something, open_table, to_the_end, wait_for_my_turn
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -47,6 +48,25 @@ def take_all(browser: Browser, harbour: Harbour, folder: Path, look: str, screen
     context.close()
 
 
+def take_mombasa(
+    browser: Browser, harbour: Harbour, folder: Path, look: str, screen: dict[str, Any], theme: Any
+) -> None:
+    """The first picture of each question of three rounds: planning, a turn, an expansion, goods, books, the ink."""
+    context = browser.new_context(reduced_motion="reduce", color_scheme=theme, **screen)
+    page = context.new_page()
+    page.goto(harbour.address + open_table(page, harbour.address, [{"kind": "me"}, BOT, BOT], game="mombasa"))
+    seen: set[str] = set()
+    for _ in range(60):
+        if not wait_for_my_turn(page):
+            break
+        asked = "-".join(page.get_by_test_id("prompt").get_by_role("heading").first.inner_text().lower().split()[:1])
+        if asked not in seen:
+            seen.add(asked)
+            still(page, folder / f"mombasa-{asked.strip(':,')}-{look}.png")
+        click_a_piece(page)
+    context.close()
+
+
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots")
     folder.mkdir(parents=True, exist_ok=True)
@@ -62,6 +82,7 @@ def main() -> None:
             ("phone-dark", PHONE, "dark"),
         ):
             take_all(browser, harbour, folder, look, screen, theme)
+            take_mombasa(browser, harbour, folder, look, screen, theme)
         browser.close()
         harbour.kill()
 
