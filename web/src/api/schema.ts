@@ -604,6 +604,180 @@ export interface components {
             id: string;
             name: string;
         };
+        /**
+         * MombasaBookView
+         * @description A book: its letter, what it asks for and what it gives, as in the box.
+         */
+        MombasaBookView: {
+            amount: number;
+            letter: string;
+            name: string;
+            needs: {
+                [key: string]: number;
+            };
+            reward: string;
+        };
+        /**
+         * MombasaColumnView
+         * @description A column of a headquarters: its posts, and whether its bottom space is vacated for good.
+         */
+        MombasaColumnView: {
+            posts: number;
+            vacated: boolean;
+        };
+        /**
+         * MombasaCompanyView
+         * @description A company: its track, the value of a share, its headquarters, and each seat's marker.
+         */
+        MombasaCompanyView: {
+            columns: components["schemas"]["MombasaColumnView"][];
+            markers: number[];
+            name: string;
+            ousted: number;
+            posts_left: number;
+            removed: number;
+            track: string;
+            value: number;
+        };
+        /**
+         * MombasaExpansionView
+         * @description The running expansion.
+         */
+        MombasaExpansionView: {
+            company: string;
+            points: number;
+        };
+        /**
+         * MombasaPlaceView
+         * @description A place of the card display; the price is without discounts.
+         */
+        MombasaPlaceView: {
+            card: string | null;
+            column: string;
+            price: number | null;
+            row: number;
+        };
+        /**
+         * MombasaRegionView
+         * @description A region: whose post it holds; `entered`: it was entered in the running expansion; `cost` to enter it now.
+         */
+        MombasaRegionView: {
+            company: string | null;
+            cost: number | null;
+            entered: boolean;
+            name: string;
+        };
+        /**
+         * MombasaSeatView
+         * @description What can be seen of one player. None where the viewer may not know.
+         */
+        MombasaSeatView: {
+            book_value: number;
+            books: components["schemas"]["MombasaShelfSpaceView"][];
+            diamond_value: number;
+            diamonds: number;
+            ended: boolean;
+            hand: string[] | null;
+            hand_size: number;
+            ink: number;
+            markers: number;
+            offered: string[] | null;
+            planned: {
+                [key: string]: number;
+            } | null;
+            pounds: number;
+            privileges: {
+                [key: string]: number;
+            };
+            ready: boolean;
+            shares: {
+                [key: string]: number;
+            };
+            slots: components["schemas"]["MombasaSlotView"][];
+            start_tile: string | null;
+            taken: components["schemas"]["MombasaBookView"][];
+            to_rest: string[];
+            totals: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * MombasaShelfSpaceView
+         * @description A space of a player's book track with the uppermost book on it.
+         */
+        MombasaShelfSpaceView: {
+            book: components["schemas"]["MombasaBookView"];
+            space: number;
+            turned: boolean;
+        };
+        /**
+         * MombasaShelfView
+         * @description A place of the book display, with the coins on its strip.
+         */
+        MombasaShelfView: {
+            book: components["schemas"]["MombasaBookView"] | null;
+            coins: number;
+            column: number;
+            letter: string;
+            row: number;
+        };
+        /**
+         * MombasaSlotView
+         * @description A slot with its resting pile; `card` is None where there is none or where it is hidden from the viewer.
+         */
+        MombasaSlotView: {
+            card: string | null;
+            counts: number | null;
+            name: string;
+            open: boolean;
+            pile: string[];
+            state: string;
+        };
+        /**
+         * MombasaSpaceView
+         * @description A bonus space in play, and whose marker lies on it.
+         */
+        MombasaSpaceView: {
+            company: string | null;
+            cost: number;
+            marker: number | null;
+            name: string;
+        };
+        /**
+         * MombasaTileView
+         * @description A bonus tile: who holds it, how it lies, and at which slot (the +1 good tile).
+         */
+        MombasaTileView: {
+            holder: number | null;
+            name: string;
+            slot: string | null;
+            state: string;
+        };
+        /**
+         * MombasaView
+         * @description The table of Mombasa as one seat sees it.
+         */
+        MombasaView: {
+            active: number | null;
+            books: components["schemas"]["MombasaShelfView"][];
+            companies: components["schemas"]["MombasaCompanyView"][];
+            deck: number;
+            discards: string[];
+            display: components["schemas"]["MombasaPlaceView"][];
+            expansion: components["schemas"]["MombasaExpansionView"] | null;
+            first_player: number;
+            phase: string;
+            players: components["schemas"]["MombasaSeatView"][];
+            regions: components["schemas"]["MombasaRegionView"][];
+            right_slot_at: number;
+            round: number;
+            round_coins: number[];
+            spaces: components["schemas"]["MombasaSpaceView"][];
+            supplies: {
+                [key: string]: number;
+            };
+            tiles: components["schemas"]["MombasaTileView"][];
+        };
         /** Moment */
         Moment: {
             index: number;
