@@ -66,6 +66,14 @@ def test_a_fifth_plantation_replaces_one_of_four_or_stays_unplaced() -> None:
     assert "a-plantation-nutmeg-2" in board(other)["used"]
 
 
+@rule("GOA-15.2")
+def test_the_spices_of_a_removed_plantation_can_not_be_spent() -> None:
+    table = goa_table(land={0: FULL}, tiles={0: "b-exchange"}, grid={"c3": "a-plantation-nutmeg-2"})
+    assert "progress harvest" in can(table, 0)
+    play(table, 0, "use b-exchange", "swap c3", "replace plantation-2")
+    assert can(table, 0, "progress") == [f"progress {name}" for name in ("ships", "taxes", "expeditions", "colonists")]
+
+
 @rule("GOA-15.2", "GOA-15.3")
 def test_a_small_plantation_is_kept_face_down_and_still_scores() -> None:
     table = receive("a-plantation-nutmeg-1", land={1: FULL})
@@ -332,6 +340,18 @@ def test_espionage_harvests_and_founds_with_the_level_of_another() -> None:
     play(table, 0, "put ginger plantation-1")
     assert spices(table, 0) == "ginger ginger"
     assert happened(play(founding, 0, "use b-espionage", "found cochin"), "name_colony")[0]["need"] == 8
+
+
+@rule("GOA-R12", "GOA-14.5")
+def test_the_card_of_the_surrounding_action_may_modify_an_espionage() -> None:
+    table = goa_table(
+        tiles={0: "b-espionage"}, rows={1: "harvest 2"}, hands={0: "mix-palm, third-card-palm, ships-only-tiger"}
+    )
+    play(table, 0, "use b-espionage")
+    assert can(table, 0, "play") == ["play mix-palm", "play third-card-palm"]
+    play(table, 0, "play mix-palm", "choose ships", "choose colonists")
+    assert goods(table, 0) == (0, 5, 3, 0)
+    assert (asked(table), can(table, 0, "play")) == ((0, "act"), [])
 
 
 @rule("GOA-15.11")

@@ -279,8 +279,20 @@ def census(goa: Goa) -> dict[str, int]:
         for number in range(goa.seats + 1):
             before += goa.players[seat].markers >> number & 1
         counts[f"auction markers {seat}"] = before + on_table
-        counts[f"places that do not add up {seat}"] = sum(1 for place in range(PLACES) if _odd(goa, seat, place))
+        odd = sum(1 for place in range(PLACES) if _odd(goa, seat, place))
+        counts[f"places that do not add up {seat}"] = odd + sum(
+            1 for spice in range(SPICES) if _miscounted(goa, seat, spice)
+        )
     return counts
+
+
+def _miscounted(goa: Goa, seat: i64, spice: i64) -> bool:
+    """Whether the stock of a spice is not what lies on all places."""
+    player = goa.players[seat]
+    lying: i64 = 0
+    for place in range(PLACES):
+        lying += player.spices[place * SPICES + spice]
+    return lying != player.stock[spice]
 
 
 def _odd(goa: Goa, seat: i64, place: i64) -> bool:
