@@ -19,7 +19,7 @@ from tests.browser.playing import (
 )
 from tests.browser.test_pages import check
 
-BOT = {"kind": "bot", "bot": "random"}
+BOT = {"kind": "bot", "bot": "greedy"}
 
 
 def sit_down(page: Page, harbour: Harbour) -> None:

@@ -152,5 +152,7 @@ export function choicesOf(table: Table): Choice[] {
     const choice = choiceOf(offer.move, table);
     if (choice && !found.has(choice.key)) found.set(choice.key, choice);
   }
+  // The main button says it already.
+  if (found.size > 1) found.delete('done');
   return [...found.values()];
 }
