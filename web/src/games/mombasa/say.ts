@@ -40,7 +40,7 @@ export function marks(event: GameEvent): string[] {
     case 'expand':
     case 'return':
     case 'remove':
-    case 'lost post':
+    case 'lost_post':
       return [...seat, `hq:${value('company')}`];
     case 'mark':
       return [...seat, `space:${value('space')}`];
