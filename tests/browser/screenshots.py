@@ -12,9 +12,12 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import FLAGS, PHONE, WIDE
 from tests.browser.harbour import Harbour
 from tests.browser.mombasa import click_a_piece
-from tests.browser.playing import click_something, open_table, to_the_end, wait_for_my_turn
+from tests.browser.playing import click_something, open_table, question, to_the_end, wait_for_my_turn
+from tests.browser.test_goa import click_curiously
 
 BOT = {"kind": "bot", "bot": "greedy"}
+GOA = {"mark": "markers", "bid": "auction", "owner": "owner", "act": "actions", "pay_spice": "payment"}
+"""Questions of Goa whose first asking is worth a picture, and the picture's name."""
 PAGES = {"front": "/", "new": "/new/carthage", "rules": "/rules/carthage", "settings": "/settings"}
 
 
@@ -45,6 +48,7 @@ def take_all(browser: Browser, harbour: Harbour, folder: Path, look: str, screen
         click_something(page)
     to_the_end(page)
     still(page, folder / f"end-{look}.png")
+    take_goa(page, harbour, folder, look)
     context.close()
 
 
@@ -65,6 +69,21 @@ def take_mombasa(
             still(page, folder / f"mombasa-{asked.strip(':,')}-{look}.png")
         click_a_piece(page)
     context.close()
+
+
+def take_goa(page: Page, harbour: Harbour, folder: Path, look: str) -> None:
+    """A game of Goa: the first time of each kind of question, the actions of a late round, and the end."""
+    page.goto(harbour.address + open_table(page, harbour.address, [{"kind": "me"}, BOT, BOT, BOT], game="goa"))
+    asked: list[str] = []
+    while wait_for_my_turn(page):
+        key = question(page)
+        if key in GOA and key not in asked:
+            still(page, folder / f"goa-{GOA[key]}-{look}.png")
+        asked.append(key)
+        if key == "act" and asked.count("act") == 16:
+            still(page, folder / f"goa-late-{look}.png")
+        click_curiously(page)
+    still(page, folder / f"goa-end-{look}.png")
 
 
 def main() -> None:

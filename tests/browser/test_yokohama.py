@@ -34,7 +34,7 @@ def best_of(glowing: Locator) -> Locator | None:
 
 def uncovered(page: Page) -> list[str]:
     """The legal moves that neither a visible piece nor the main button offers."""
-    return page.evaluate(
+    found: list[str] = page.evaluate(
         """() => {
             const shown = [...document.querySelectorAll('.piece[data-moves]')].filter(node => node.checkVisibility());
             const moves = new Set(shown.flatMap(node => node.dataset.moves.split(' ')));
@@ -45,6 +45,7 @@ def uncovered(page: Page) -> list[str]:
                 .filter(text => !(main && /^(Go on|Stop)/.test(text)));
         }"""
     )
+    return found
 
 
 def click_on(page: Page) -> None:
