@@ -40,8 +40,9 @@ def digest(case: Case) -> str:
     return paper.hexdigest()
 
 
-def main(name: str, module: str = "", sparse: str = "1") -> None:
-    entry = Entry(name, lambda game, seats: {}, longest=100_000, module=module, sparse=int(sparse))
+def main(name: str, module: str = "", sparse: str = "1", apart: str = "") -> None:
+    alone = frozenset(apart.split())
+    entry = Entry(name, lambda game, seats: {}, longest=100_000, module=module, sparse=int(sparse), apart=alone)
     print(json.dumps({"build": entrepot.build(), "digests": digests(entry)}))
 
 
