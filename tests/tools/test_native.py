@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -65,3 +66,22 @@ def test_compiling_leaves_nothing_beside_the_sources(
     made = native.build(project, tmp_path_factory.mktemp("scratch"), print)
     assert sorted(project.rglob("*")) == before
     assert {name.split(".")[0] for name in made} == {"box/kernel/dice", "box/games/goa/steps/sail", "entrepot__mypyc"}
+
+
+def small_shifts(source: str) -> list[int]:
+    """The lines where a number that is written out is shifted by one that is not."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and isinstance(node.left, ast.Constant)
+        and not (isinstance(node.right, ast.Constant) or (isinstance(node.right, ast.Name) and node.right.id.isupper()))
+    ]
+
+
+def test_nothing_shifts_a_small_number() -> None:
+    """Compiled, `1 << number` is a shift of 32 bits; `kernel.bits.bit` is the one to use."""
+    assert small_shifts("a = 1 << 40\nb = 1 << STACKS\nc = 1 << (number - 1)\n") == [3]
+    sources = {path: (ROOT / "src" / path).read_text(encoding="utf-8") for path in native.modules(ROOT)}
+    assert {str(path): lines for path, source in sources.items() if (lines := small_shifts(source))} == {}

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ...kernel.bits import bit
 from ...kernel.dice import Dice
 from ...kernel.events import NOBODY, Event
 from ...kernel.position import Position
@@ -77,7 +78,7 @@ class Row:
         for place in range(len(self.marks)):
             kind = self.cards[place]
             if self.marks[place] == UNMARKED and not seen >> kind & 1:
-                seen |= 1 << kind
+                seen |= bit(kind)
                 moves.append(verb + kind)
 
     def find(self, kind: i64, mark: i64) -> i64:

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...kernel.bits import bit
 from .box import (
     ANY_SPICE,
     CARD_MIX,
@@ -313,7 +314,7 @@ def worth_of_goods(goa: Goa, seat: i64, move: i64) -> float:
         goods = [player.ships, player.colonists + 2, player.spice_count() if player.room() > 2 else 99]
         return 9.0 - float(goods[move - CHOOSE]) * 0.1
     if move >= PUT:
-        return 1.0 + scarcity(player, 1 << ((move - PUT) // PLACES))
+        return 1.0 + scarcity(player, bit((move - PUT) // PLACES))
     return float(player.stock[(move - GIVE) // PLACES])
 
 

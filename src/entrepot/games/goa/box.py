@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ...kernel.bits import bit
 from ...kernel.box import Box, Section
 
 MOST_SEATS: Final = 4
@@ -218,7 +219,7 @@ class GoaBox:
             return ANY_SPICE
         names = tile.texts("spices")
         tile.check(all(name in self.spices for name in names), "spices", "spices of the box")
-        return sum(1 << self.spices.index(name) for name in names)
+        return sum(bit(self.spices.index(name)) for name in names)
 
     def read_tiles(self, box: Box) -> None:
         sections = box.all("tile", len(CLASSES), 2 * (SQUARES + self.set_aside))
@@ -261,7 +262,7 @@ class GoaBox:
             self.spaces.append(0)
             return
         spice = tile.text("spice", (*self.spices, "any"))
-        self.bears.append(ANY_SPICE if spice == "any" else 1 << self.spices.index(spice))
+        self.bears.append(ANY_SPICE if spice == "any" else bit(self.spices.index(spice)))
         self.spaces.append(tile.integer("spaces", 1, 9))
 
     def read_cards(self, box: Box) -> None:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ...kernel.bits import bit
 from ...kernel.dice import Dice
 from ...kernel.events import NOBODY, Event
 from ...kernel.position import Position
@@ -348,7 +349,7 @@ class Goa(Position):
         for _ in range(number):
             card = self.draw()
             if card != NOTHING:
-                player.hand |= 1 << card
+                player.hand |= bit(card)
                 player.hand_size += 1
                 drawn.append(card)
         if self.telling:
@@ -379,7 +380,7 @@ class Goa(Position):
 
     def leave_hand(self, seat: i64, card: i64) -> None:
         player = self.players[seat]
-        player.hand &= ~(1 << card)
+        player.hand &= ~bit(card)
         player.hand_size -= 1
 
     def put_spice(self, seat: i64, place: i64, spice: i64) -> None:

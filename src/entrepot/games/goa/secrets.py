@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ...kernel.bits import bit
 from ...kernel.dice import Dice
 from .box import CARDS, CORNERS
 from .position import NOTHING, Goa
@@ -32,7 +33,7 @@ def redeal_cards(goa: Goa, seat: i64, dice: Dice) -> None:
         if other != seat:
             hand: i64 = 0
             for _ in range(goa.players[other].hand_size):
-                hand |= 1 << unseen.pop()
+                hand |= bit(unseen.pop())
             goa.players[other].hand = hand
 
 

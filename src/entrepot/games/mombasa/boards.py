@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ...kernel.bits import bit
 from ...kernel.box import Box
 from .pieces import (
     NO_REWARD,
@@ -107,11 +108,11 @@ class Boards:
             seen.add((a, b))
             double = border.text("kind", ("single", "double")) == "double"
             if a in COMPANY_IDS:
-                (self.hq_double if double else self.hq_single)[COMPANY_IDS.index(a)] |= 1 << ids.index(b)
+                (self.hq_double if double else self.hq_single)[COMPANY_IDS.index(a)] |= bit(ids.index(b))
             else:
                 crossed = self.double_border if double else self.single_border
-                crossed[ids.index(a)] |= 1 << ids.index(b)
-                crossed[ids.index(b)] |= 1 << ids.index(a)
+                crossed[ids.index(a)] |= bit(ids.index(b))
+                crossed[ids.index(b)] |= bit(ids.index(a))
 
     def _read_tracks(self, box: Box) -> None:
         """MOM-15  Company tracks: shares, capital calls and exactly two special fields each."""

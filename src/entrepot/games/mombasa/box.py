@@ -7,6 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from ...kernel.bits import bit
 from ...kernel.box import Box, Section
 from .boards import Boards
 from .drawing import check_drawing
@@ -230,7 +231,7 @@ class MombasaBox(Boards):
             sets: list[i64] = [0]
             for goods in lists_by_level(of[track], "goods"):
                 of[track].check(all(good in KINDS[:GOODS] for good in goods), "goods", "banana, coffee or cotton")
-                sets.append(sum(1 << KINDS.index(str(good)) for good in set(map(str, goods))))
+                sets.append(sum(bit(KINDS.index(str(good))) for good in set(map(str, goods))))
             self.discount_goods.append(sets)
         self.mix: list[bool] = flags_by_level(of["B1"], "mix")
         self.good_plus: list[i64] = numbers_by_level(of["B2"], "plus")

@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from ...kernel.bits import bit
 from ...kernel.dice import Dice
 from ...kernel.events import NOBODY, Event
 from ...kernel.position import Position
@@ -274,7 +275,7 @@ class Mombasa(Position):
         """MOM-7.9  The topmost post of a column; the bottom space, once vacated, stays so."""
         self.columns[column] -= 1
         if self.columns[column] == 0:
-            self.vacated |= 1 << column
+            self.vacated |= bit(column)
 
     def room(self, column: i64) -> bool:
         """MOM-7.8  Whether a post can come back to a column."""

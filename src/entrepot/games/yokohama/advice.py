@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...kernel.bits import bit
 from .box import Reward
 from .moves import (
     ACHIEVE,
@@ -340,7 +341,7 @@ def reachable(yokohama: Yokohama, seat: i64, start: i64, present: i64, visited: 
     """The areas to which a president could go from an area without paying other presidents, as bits."""
     free = present & ~yokohama.opposing(seat) & ~visited
     if yokohama.players[seat].stock[YEN] >= yokohama.box.toll:
-        free |= 1 << yokohama.box.canal
+        free |= bit(yokohama.box.canal)
     found: i64 = 0
     edge: i64 = yokohama.near[start] & free
     while edge != 0:
@@ -350,7 +351,7 @@ def reachable(yokohama: Yokohama, seat: i64, start: i64, present: i64, visited: 
             if (edge >> area) & 1:
                 beyond |= yokohama.near[area]
         edge = beyond & free & ~found
-    return found & ~(1 << yokohama.box.canal)
+    return found & ~bit(yokohama.box.canal)
 
 
 def best_action(yokohama: Yokohama, seat: i64, areas: i64, more: i64, count: i64) -> float:
@@ -371,10 +372,10 @@ def worth_of_placing(yokohama: Yokohama, seat: i64, move: i64) -> float:
     player = yokohama.players[seat]
     count: i64 = 2 if move >= PAIR else 1
     area = move - (PAIR if move >= PAIR else PLACE)
-    present = player.present | 1 << area
+    present = player.present | bit(area)
     areas = present & ~yokohama.opposing(seat)
     if player.president != NOTHING:
-        areas = reachable(yokohama, seat, player.president, present, 1 << player.president)
+        areas = reachable(yokohama, seat, player.president, present, bit(player.president))
     now = best_action(yokohama, seat, areas, area, count)
     power = yokohama.count_power(seat, area) + count + 1
     later = action_worth(yokohama, seat, area, power) / float(max(power, 2))
@@ -397,7 +398,7 @@ def worth_of_moving(yokohama: Yokohama, seat: i64, move: i64) -> float:
     if here == NOTHING or move >= RAIL:
         return there - (fees if move != RAIL else 0.0)
     step = yokohama.agenda[-1]
-    visited: i64 = 1 << here | 1 << area
+    visited: i64 = bit(here) | bit(area)
     if isinstance(step, Path):
         visited |= step.visited
     beyond = best_action(yokohama, seat, reachable(yokohama, seat, area, player.present, visited), NOTHING, 0)

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ...kernel.bits import bit
 from .box import YokohamaBox
 from .names import AREAS, ASSISTANT, COUNTRIES, HOUSE, NOTHING, SHOP, SOURCES, YEN
 
@@ -113,14 +114,14 @@ class Player:
     def put_assistant(self, area: i64) -> None:
         """An assistant comes to an area."""
         self.assistants[area] += 1
-        self.present |= 1 << area
+        self.present |= bit(area)
 
     def take_assistant(self, area: i64) -> None:
         """An assistant leaves an area."""
         left = self.assistants[area] - 1
         self.assistants[area] = left
         if left == 0:
-            self.present &= ~(1 << area)
+            self.present &= ~bit(area)
 
     def built(self, box: YokohamaBox, piece: i64) -> i64:
         """How many own shops or trading houses stand in the city."""

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ...kernel.bits import bit
 from ...kernel.dice import Dice
 from ...kernel.events import NOBODY, Event
 from ...kernel.position import Position
@@ -150,7 +151,7 @@ class Yokohama(Position):
             if other != seat:
                 area = self.players[other].president
                 if area != NOTHING:
-                    areas |= 1 << area
+                    areas |= bit(area)
         return areas
 
     def fees(self, seat: i64, area: i64) -> i64:

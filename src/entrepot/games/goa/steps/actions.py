@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..box import (
@@ -263,7 +264,7 @@ class ExtraAction(Step[Goa]):
 
     def play(self, goa: Goa, seat: i64, move: i64) -> None:
         if move == PASS:
-            goa.passed |= 1 << seat
+            goa.passed |= bit(seat)
             if goa.telling and goa.players[seat].extra > 0:
                 goa.tell(Event("pass", seat, {}))
             return

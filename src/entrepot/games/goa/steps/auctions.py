@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..box import MOST_SEATS
@@ -113,7 +114,7 @@ def sell(goa: Goa, winner: i64, price: i64) -> None:
     """GOA-5.4, GOA-5.5  The marker returns to its owner; the flag brings an extra action card; a tile is settled."""
     lots, lot = goa.lots, goa.lot
     owner = lots.owners[lot]
-    goa.players[owner].markers |= 1 << lot
+    goa.players[owner].markers |= bit(lot)
     lots.winners[lot] = winner
     lots.prices[lot] = price
     if goa.telling:

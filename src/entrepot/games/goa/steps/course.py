@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.dice import Dice
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
@@ -34,7 +35,7 @@ def setup(box: GoaBox, seats: i64, quick_start: bool, bonanza: bool, dice: Dice)
         player.ships = box.start_ships
         player.colonists = box.start_colonists
         player.extra = box.start_extra
-        player.markers = (1 << (seats + 1)) - 1
+        player.markers = bit(seats + 1) - 1
     start = find_start_player(goa)
     goa.flag = start
     for seat in range(seats):
@@ -230,7 +231,7 @@ class ExtraActions(Step[Goa]):
         self.next_seat: i64 = next_seat
 
     def happen(self, goa: Goa) -> None:
-        if goa.passed == (1 << goa.seats) - 1:
+        if goa.passed == bit(goa.seats) - 1:
             return
         seat = self.next_seat
         goa.ask(EXTRA_ACTIONS[(seat + 1) % goa.seats])

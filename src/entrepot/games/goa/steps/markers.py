@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
 from ....kernel.position import Step
 from ..box import EDGES, FLAG_SQUARES, NEIGHBOURS, SQUARE_NAMES, SQUARES
@@ -64,7 +65,7 @@ class PlaceMarker(Step[Goa]):
     def play(self, goa: Goa, seat: i64, move: i64) -> None:
         square = move - MARK
         number: i64 = len(goa.lots.squares) + 1
-        goa.players[seat].markers &= ~(1 << (number - 1))
+        goa.players[seat].markers &= ~bit(number - 1)
         goa.lots.add(square, seat, goa.grid[square])
         if goa.telling:
             tile = goa.box.tile_names[goa.grid[square]]

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..moves import BUY, CHOOSE, COLLECT, DISCARD, MARK, STEP, STOP
@@ -197,7 +198,7 @@ class DiscardCard(Step[Mombasa]):
         seen: i64 = 0
         for face in mombasa.players[seat].hand:
             if not seen >> face & 1 and (kind == ANY_CARD or mombasa.box.cards[face].kind == kind):
-                seen |= 1 << face
+                seen |= bit(face)
                 moves.append(DISCARD + face)
         return moves
 

@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
 from ....kernel.position import Step
 from ..moves import FLIP, INK, STOP
@@ -59,7 +60,7 @@ class KeepBooks(Step[Mombasa]):
         else:
             space = move - FLIP + 1
             mombasa.pay(seat, mombasa.box.flip_cost, "flip")
-            player.turned |= 1 << space
+            player.turned |= bit(space)
             if mombasa.telling:
                 mombasa.tell(Event("flip", seat, {"space": space, "book": mombasa.box.books[player.books[space]].name}))
             mombasa.ask(KeepBooks(seat, self.points, True, False))

@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..moves import BOOK, CASH, PLACE
@@ -128,7 +129,7 @@ def may_place(mombasa: Mombasa, player: Player, book: i64, space: i64) -> bool:
 def cover_book(mombasa: Mombasa, player: Player, space: i64) -> None:
     """R4  Only the top tile counts; the covered one is dead."""
     mombasa.dead_books.append(player.books[space])
-    player.turned &= ~(1 << space)
+    player.turned &= ~bit(space)
 
 
 def drop_homeless_books(mombasa: Mombasa, seat: i64) -> None:

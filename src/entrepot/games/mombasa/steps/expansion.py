@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..moves import ENTER, EXPAND, EXPAND_NOWHERE, STOP, TAKE
@@ -29,8 +30,8 @@ def expansion_moves(mombasa: Mombasa, seat: i64, moves: list[i64]) -> None:
         if company != NOBODY:
             single[company] |= box.single_border[region]
             double[company] |= box.double_border[region]
-            own[company] |= 1 << region
-            held |= 1 << region
+            own[company] |= bit(region)
+            held |= bit(region)
     for company in range(COMPANIES):
         if mombasa.hq_posts(company) == 0:
             continue

@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
 from ....kernel.position import Step
 from ..moves import BUY, STEP, STOP, USE
@@ -21,7 +22,7 @@ def use_goods(mombasa: Mombasa, seat: i64, slot: i64, kinds: i64, amount: i64) -
     amount += mombasa.worth(player, slot)
     if mombasa.telling:
         mombasa.tell(Event("use", seat, {"card": card.name, "amount": amount}))
-    mombasa.ask(Goods(seat, kinds | 1 << card.kind, amount))
+    mombasa.ask(Goods(seat, kinds | bit(card.kind), amount))
 
 
 @final
@@ -51,7 +52,7 @@ class Goods(Step[Mombasa]):
         for slot in range(SLOTS):
             if player.states[slot] == FACE_UP:
                 kind = mombasa.box.cards[player.slots[slot]].kind
-                if self.kinds == 1 << kind or (mixable and kind < GOODS):
+                if self.kinds == bit(kind) or (mixable and kind < GOODS):
                     moves.append(USE + slot)
         discount = self.discount(player)
         for place in range(CARD_PLACES):
@@ -76,7 +77,7 @@ class Goods(Step[Mombasa]):
                 kind = mombasa.box.cards[player.slots[slot]].kind
                 if kind < GOODS:
                     amount += mombasa.worth(player, slot)
-                    kinds |= 1 << kind
+                    kinds |= bit(kind)
         discount = player.discount if kinds & ~player.discount_goods == 0 else 0
         return cheapest - discount <= amount
 

@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import TOGETHER, Step
 from ..moves import CLEAR, DISCARD, READY
@@ -32,7 +33,7 @@ class Plan(Step[Mombasa]):
         for face in player.hand:
             if seen >> face & 1 or mombasa.box.cards[face].kind == SHARE:  # MOM-4.3
                 continue
-            seen |= 1 << face
+            seen |= bit(face)
             for slot in range(SLOTS):
                 if player.states[slot] == EMPTY and mombasa.slot_open(seat, slot):
                     moves.append(lay + face * SLOTS + slot)

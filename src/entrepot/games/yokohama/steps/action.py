@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..moves import CLAIM, HOUSE, LEAVE, SHOP, STOP
@@ -206,7 +207,7 @@ def build_shop(yokohama: Yokohama, seat: i64, space: i64) -> None:
     site = yokohama.site
     player = yokohama.players[seat]
     player.hand[SHOPS] -= 1
-    player.shops |= 1 << site
+    player.shops |= bit(site)
     yokohama.shops[site * SHOP_SPACES + space] = seat
     if yokohama.telling:
         yokohama.tell(Event("shop", seat, {"area": yokohama.box.areas[site], "space": space + 1}))
@@ -221,7 +222,7 @@ def build_house(yokohama: Yokohama, seat: i64) -> None:
     site = yokohama.site
     player = yokohama.players[seat]
     player.hand[HOUSES] -= 1
-    player.houses |= 1 << site
+    player.houses |= bit(site)
     yokohama.houses[site] = seat
     if yokohama.telling:
         yokohama.tell(Event("house", seat, {"area": yokohama.box.areas[site]}))
@@ -260,7 +261,7 @@ def recall(yokohama: Yokohama, seat: i64, stay: i64) -> None:
         player.hand[ASSISTANT] += count
         player.assistants[site] = stay
         if stay == 0:
-            player.present &= ~(1 << site)
+            player.present &= ~bit(site)
         if yokohama.telling:
             yokohama.tell(Event("recall", seat, {"count": count, "area": yokohama.box.areas[site]}))
     yokohama.site = NOTHING

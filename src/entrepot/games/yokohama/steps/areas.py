@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
 from ....kernel.position import Step
 from ..moves import BUY, HIRE, LIFT, LIFT_FROM_HAND, PAY, SELL, STOP
@@ -168,7 +169,7 @@ class PayFaith(Step[Yokohama]):
         kind = move - PAY
         yokohama.pay(seat, kind, yokohama.box.faith_price[kind])
         if self.lacking > 1:
-            yokohama.ask(PayFaith(seat, self.lacking - 1, self.paid | 1 << kind))
+            yokohama.ask(PayFaith(seat, self.lacking - 1, self.paid | bit(kind)))
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
         return Prompt("pay_faith", "YOK-13.8", {"lacking": self.lacking})

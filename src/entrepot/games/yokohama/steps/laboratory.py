@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..box import YokohamaBox
@@ -161,7 +162,7 @@ def acquire(yokohama: Yokohama, seat: i64, card: i64) -> None:
     if player.owns(TYPOGRAPHY):
         yokohama.gain(seat, YEN, box.bonus[TYPOGRAPHY])
     player.cards.append(card)
-    player.technologies |= 1 << technology
+    player.technologies |= bit(technology)
     yokohama.ask(AfterResearch(seat, card, side))
     if technology == EXHIBITION:  # YOK-15.20
         yokohama.score(seat, box.bonus[EXHIBITION], FROM_TECHNOLOGIES)

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
 from ....kernel.position import Step
 from ..moves import BACK, GO, RAIL, RECALL, RIDE, STOP
@@ -46,7 +47,7 @@ class Ways:
         self.free_of_fees = player.owns(STAGECOACH)
         self.stops: i64 = self.present if player.owns(POSTAL_SYSTEM) else self.present & ~self.opposing
         """YOK-6.2, YOK-15.11  Where a move may end, as bits: an own assistant, and no opposing president."""
-        self.canal: i64 = 1 << yokohama.box.canal
+        self.canal: i64 = bit(yokohama.box.canal)
 
     def price(self, area: i64) -> i64:
         """YOK-6.6, YOK-6.8, YOK-15.3  The toll of the canal, or the fees of the presidents there."""
@@ -66,7 +67,7 @@ class Ways:
             return False
         if self.may_stop(area):
             return True
-        visited |= 1 << area
+        visited |= bit(area)
         beyond = self.yokohama.near[area] & (self.present | self.canal) & ~visited
         if beyond == 0:
             return False
@@ -108,9 +109,9 @@ class Movement(Step[Yokohama]):
         if player.president == NOTHING:
             ways.add_leaps(GO, rail, moves)
         else:
-            ways.add_steps(player.president, 1 << player.president, moves)
+            ways.add_steps(player.president, bit(player.president), moves)
             if player.owns(TRAM):
-                ways.add_leaps(RIDE, rail | 1 << player.president, moves)
+                ways.add_leaps(RIDE, rail | bit(player.president), moves)
         if rail != 0:
             moves.append(RAIL)
         moves.append(BACK)
@@ -131,9 +132,9 @@ class Movement(Step[Yokohama]):
             enter(yokohama, seat, area)
             act(yokohama, seat, area, False)
         else:
-            visited: i64 = 1 << yokohama.players[seat].president
+            visited: i64 = bit(yokohama.players[seat].president)
             enter(yokohama, seat, move - GO)
-            yokohama.ask(Path(seat, visited | 1 << (move - GO)))
+            yokohama.ask(Path(seat, visited | bit(move - GO)))
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
         return Prompt("put" if yokohama.players[seat].president == NOTHING else "move", "YOK-6.1")
@@ -153,7 +154,7 @@ def rail_destination(yokohama: Yokohama, seat: i64, ways: Ways) -> i64:
         return 0
     if player.president == NOTHING and not (ways.opposing >> station) & 1:
         return 0
-    return 1 << station
+    return bit(station)
 
 
 def tell_move(yokohama: Yokohama, seat: i64, area: i64) -> None:
@@ -197,7 +198,7 @@ class Path(Step[Yokohama]):
             act(yokohama, seat, yokohama.players[seat].president, False)
             return
         enter(yokohama, seat, move - GO)
-        yokohama.ask(Path(seat, self.visited | 1 << (move - GO)))
+        yokohama.ask(Path(seat, self.visited | bit(move - GO)))
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
         return Prompt("path", "YOK-6.13", {"area": yokohama.box.areas[yokohama.players[seat].president]})

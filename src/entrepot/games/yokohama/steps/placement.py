@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import Prompt
 from ....kernel.position import Step
 from ..moves import PAIR, PLACE, STOP
@@ -65,7 +66,7 @@ class Placement(Step[Yokohama]):
             area = move - PLACE
             yokohama.place(seat, area)
             if self.count + 1 < spread_limit(yokohama, seat):
-                yokohama.ask(Placement(seat, self.taken | 1 << area, self.count + 1))
+                yokohama.ask(Placement(seat, self.taken | bit(area), self.count + 1))
             else:
                 begin_movement(yokohama, seat)
 

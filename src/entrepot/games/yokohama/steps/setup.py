@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.dice import Dice
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import TOGETHER, Step
@@ -64,7 +65,7 @@ def neighbours(rows: list[i64], cells: list[i64], areas: i64) -> list[i64]:
         above_and_below = [(row - 1, column), (row - 1, column + 1), (row + 1, column - 1), (row + 1, column)]
         for cell in beside + above_and_below:
             if cell in board:
-                near[area] |= 1 << board[cell]
+                near[area] |= bit(board[cell])
     return near
 
 

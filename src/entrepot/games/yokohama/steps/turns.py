@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..moves import ACHIEVE, AGENT, END, FREE_AGENT, SEND
@@ -186,7 +187,7 @@ def areas_for_agent(player: Player) -> i64:
     """YOK-11.2  Areas with an own assistant and without the own president, as bits."""
     if player.president == NOTHING:
         return player.present
-    return player.present & ~(1 << player.president)
+    return player.present & ~bit(player.president)
 
 
 def use_agent(yokohama: Yokohama, seat: i64, move: i64) -> None:
@@ -265,7 +266,7 @@ def fulfil_achievement(yokohama: Yokohama, seat: i64, stack: i64) -> None:
     goal = yokohama.box.achievements[yokohama.goals[stack]]
     points = goal.later if yokohama.achievers[stack] else goal.first
     player.hand[ASSISTANT] -= 1
-    player.achieved |= 1 << stack
+    player.achieved |= bit(stack)
     yokohama.achievers[stack].append(seat)
     if yokohama.telling:
         yokohama.tell(Event("achieve", seat, {"goal": goal.text}))
