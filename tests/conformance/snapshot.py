@@ -9,6 +9,8 @@ UNSEEN = {"telling", "told"}
 """What belongs to the table that listens rather than to the position."""
 SHARED = "box"
 """The components: the same for all positions of a game, and never changed."""
+DECLARED: dict[type, frozenset[str]] = {}
+"""What is known of the classes met so far; see `declared`."""
 PLAIN = (bool, int, float, str, bytes, type(None))
 
 
@@ -16,18 +18,16 @@ def snapshot(thing: object) -> object:
     """Everything that is to be reached from a thing, as nested plain values."""
     if isinstance(thing, PLAIN):
         return thing
-    if isinstance(thing, list | tuple):
-        return [snapshot(part) for part in thing]
+    if isinstance(thing, list | tuple):  # most of a position: numbers are not asked what they are
+        return [part if type(part) is int else snapshot(part) for part in thing]
     if isinstance(thing, dict):
         return {snapshot_key(key): snapshot(value) for key, value in thing.items()}
     if isinstance(thing, set | frozenset):
         return sorted(repr(snapshot(part)) for part in thing)
     if isinstance(thing, range):
         return repr(thing)
-    names = attributes(thing)
-    if isinstance(thing, Position):
-        names -= UNSEEN
-    parts = {name: snapshot(getattr(thing, name, "(unset)")) for name in sorted(names) if name != SHARED}
+    unseen = UNSEEN if isinstance(thing, Position) else ()
+    parts = {name: snapshot(getattr(thing, name, "(unset)")) for name in attributes(thing) if name not in unseen}
     return {"(class)": type(thing).__qualname__, **parts}
 
 
@@ -35,16 +35,26 @@ def snapshot_key(key: object) -> object:
     return key if isinstance(key, PLAIN) else repr(snapshot(key))
 
 
-def attributes(thing: object) -> set[str]:
-    """The names of everything that an object keeps."""
-    names = set(getattr(thing, "__dict__", ()))
-    for kind in type(thing).__mro__:
-        names.update(getattr(kind, "__mypyc_attrs__", ()))
-        slots = getattr(kind, "__slots__", ())
-        names.update([slots] if isinstance(slots, str) else slots)
+def attributes(thing: object) -> list[str]:
+    """The names of everything that an object keeps, but for what all positions share."""
+    own = getattr(thing, "__dict__", None)
+    names = declared(type(thing)).union(own) if own else declared(type(thing))
     if not names and type(thing).__module__ == "builtins":
         raise TypeError(f"the kit can not look into a {type(thing).__name__}")
-    return names - {"__dict__", "__weakref__", "__mypyc_attrs__"}
+    return sorted(names - {SHARED})
+
+
+def declared(kind: type) -> frozenset[str]:
+    """The attributes that a class lists, with those of the classes it is made from."""
+    if kind in DECLARED:
+        return DECLARED[kind]
+    names: set[str] = set()
+    for part in kind.__mro__:
+        names.update(getattr(part, "__mypyc_attrs__", ()))
+        slots = getattr(part, "__slots__", ())
+        names.update([slots] if isinstance(slots, str) else slots)
+    DECLARED[kind] = frozenset(names - {"__dict__", "__weakref__", "__mypyc_attrs__"})
+    return DECLARED[kind]
 
 
 def difference(one: object, other: object, path: str = "") -> str:

@@ -1,14 +1,12 @@
 """Taking back: only the own last move, only where nothing came to light and nobody's turn changed."""
 
-import json
-
 from entrepot import CannotUndo, Dice, Position, Table
 
 from ..kit import law
 from ..play import Play
 from ..snapshot import difference, snapshot
 from .replay import seen
-from .secrecy import Outcome, redealt, shown
+from .secrecy import Outcome, check_same, redealt
 
 
 @law("undo", part=15)
@@ -46,13 +44,10 @@ def check_move(play: Play, table: Table, seat: int, move: int) -> None:
 
 def check_nothing_learnt(play: Play, position: Position, seat: int, move: int) -> None:
     """In all positions that the seat can not tell apart, the move must show it the same."""
-    true = shown(Outcome(position, seat, move).position, seat)
+    true = Outcome(position, seat, move).page(seat)
     for _ in range(3):
-        other = shown(Outcome(redealt(play, position, seat), seat, move).position, seat)
-        unlike = difference(json.loads(true), json.loads(other))
-        play.hold(
-            not unlike, f"{play.game.moves[move]} can be taken back after showing seat {seat} something: {unlike}"
-        )
+        other = Outcome(redealt(play, position, seat), seat, move).page(seat)
+        check_same(play, true, other, f"{play.game.moves[move]} can be taken back after showing seat {seat} something")
 
 
 def check_refused(play: Play, table: Table, seats: list[int]) -> None:
