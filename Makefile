@@ -12,10 +12,10 @@ BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python -m entrepot
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web types screenshots test bench rules playthroughs format lock setup setup-play compiled clean
+.PHONY: help play terminal web types screenshots test conformance bench rules playthroughs format lock setup setup-play compiled clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: setup-play web compiled ## open the table in the browser
 	@$(COMPILED) $(PLAY) $(ARGS)
@@ -25,6 +25,9 @@ terminal: setup-play compiled ## play in the terminal
 
 test: setup ## run every check, with a summary at the end
 	@$(BIN)/python -m tools.check $(LAYERS)
+
+conformance: setup compiled ## hold every game to every law at full length, in both builds (ARGS=goa for one)
+	@$(BIN)/python -m tools.conformance $(ARGS)
 
 bench: setup compiled ## measure the speed of the compiled rules
 	@$(COMPILED) bench $(ARGS)

@@ -16,11 +16,12 @@ from .play import Play
 from .players import Players
 
 SEEDS = range(6)
+FEW_SEEDS = range(2)
 
 
 def digests(entry: Entry) -> dict[str, str]:
-    """For every case of a game the digest of a few whole games; of a long game, for those with every option on."""
-    return {str(case): digest(case) for case in entry.cases() if entry.sparse == 1 or case.full}
+    """For the cases of a game the digest of a few whole games."""
+    return {str(case): digest(case) for case in entry.cases() if case.looked_at_closely()}
 
 
 def digest(case: Case) -> str:
@@ -28,7 +29,7 @@ def digest(case: Case) -> str:
     paper = hashlib.sha256()
     game = case.entry.load()
     seats = (None, *range(case.seats))
-    for seed in SEEDS[:: case.entry.sparse]:
+    for seed in SEEDS if case.entry.brisk == 1 else FEW_SEEDS:
         play = Play(case, game, seed, Players(seed))
         table = play.table()
         for seat, move in play.at(table):
@@ -40,9 +41,9 @@ def digest(case: Case) -> str:
     return paper.hexdigest()
 
 
-def main(name: str, module: str = "", sparse: str = "1", apart: str = "") -> None:
+def main(name: str, module: str = "", brisk: str = "1", apart: str = "") -> None:
     alone = frozenset(apart.split())
-    entry = Entry(name, lambda game, seats: {}, longest=100_000, module=module, sparse=int(sparse), apart=alone)
+    entry = Entry(name, lambda game, seats: {}, longest=100_000, module=module, brisk=int(brisk), apart=alone)
     print(json.dumps({"build": entrepot.build(), "digests": digests(entry)}))
 
 

@@ -1,5 +1,6 @@
 """The games that the kit is run on."""
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -7,6 +8,15 @@ from itertools import product
 
 import entrepot
 from entrepot.kernel.game import Choice, Game
+
+GAMES = 300
+"""How many games the quick laws play for each number of seats and each choice of options."""
+WHOLE = "ENTREPOT_WHOLE"
+"""Set in the environment: nothing is left out. `make conformance` is such a whole run, `make test` is a brisk one."""
+
+
+def whole_run() -> bool:
+    return WHOLE in os.environ
 
 
 @dataclass(frozen=True)
@@ -18,20 +28,18 @@ class Entry:
     """What the box says `census()` must be, for this number of seats; best read from `game.box.facts`."""
     longest: int
     """A number of decisions that no game exceeds."""
-    games: int = 300
-    """How many games the quick laws play for each number of seats and each choice of options."""
-    thorough: int = 0
-    """The same for the thorough laws, which play a part of them; 0: of as many as the quick laws play."""
+    brisk: int = 1
+    """For long games: a brisk run plays one in so many of the games, and looks closely only with every option on."""
     module: str = ""
     """Where to find `load`, for a game that is not one of the package's own."""
     hidden: bool = True
     """Whether there is anything in the game that a seat can not see."""
     sparse: int = 1
-    """For long games: closer looks are taken at one in so many of the usual decisions; see also `Law.concerns`."""
+    """For long games: closer looks are taken at one in so many of the usual decisions."""
     shown: frozenset[str] = field(default_factory=frozenset)
     """Kinds of events that may show something hidden in passing, so that no view shows it afterwards."""
     apart: frozenset[str] = field(default_factory=frozenset)
-    """Options that touch single rules: tried one at a time, with most seats and a tenth of the games."""
+    """Options that touch single rules: tried one at a time, with most seats, and a tenth of the games if brisk."""
 
     def load(self) -> Game:
         if self.module:
@@ -51,7 +59,7 @@ class Entry:
             for value in options[name].values:
                 if value != options[name].default:
                     chosen = tuple({**largest.options, name: value}.items())
-                    cases.append(Case(self, largest.seats, chosen, one_in=10))
+                    cases.append(Case(self, largest.seats, chosen, aside=True))
         return cases
 
 
@@ -62,8 +70,8 @@ class Case:
     entry: Entry
     seats: int
     chosen: tuple[tuple[str, Choice], ...]
-    one_in: int = 1
-    """Only one in so many of the entry's games is played."""
+    aside: bool = False
+    """Whether it is there for an option of `Entry.apart`."""
 
     @property
     def options(self) -> dict[str, Choice]:
@@ -71,8 +79,18 @@ class Case:
 
     @property
     def full(self) -> bool:
-        """Whether every option is on."""
-        return all(value is not False for _, value in self.chosen)
+        """Whether every option is on, but for those of `Entry.apart`."""
+        return all(value is not False for name, value in self.chosen if name not in self.entry.apart)
+
+    def games(self) -> int:
+        """How many games a quick law plays: always as many in a whole run, fewer of long games in a brisk one."""
+        if whole_run() or self.entry.brisk == 1:
+            return GAMES
+        return GAMES // self.entry.brisk // (10 if self.aside else 1)
+
+    def looked_at_closely(self) -> bool:
+        """Whether the thorough laws are checked, too, and its games are compared with those of other processes."""
+        return whole_run() or self.entry.brisk == 1 or self.full
 
     def __str__(self) -> str:
         return "-".join([self.entry.name, str(self.seats), *(f"{name}={value}" for name, value in self.chosen)])
@@ -156,13 +174,13 @@ def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
 
 ENTRIES = (
     Entry("carthage", carthage_pieces, longest=6000),
-    Entry("goa", goa_pieces, longest=3000, games=15, module="entrepot.games.goa"),
-    Entry("yokohama", yokohama_pieces, longest=60_000, games=10, module="entrepot.games.yokohama", sparse=6),
+    Entry("goa", goa_pieces, longest=3000, brisk=15, module="entrepot.games.goa"),
+    Entry("yokohama", yokohama_pieces, longest=60_000, brisk=30, module="entrepot.games.yokohama", sparse=6),
     Entry(
         "mombasa",
         mombasa_pieces,
         longest=6000,
-        thorough=30,
+        brisk=10,
         module="entrepot.games.mombasa",
         apart=frozenset({"early_ink_slot", "wide_d2"}),
     ),

@@ -32,13 +32,11 @@ class Law:
         return self.name.replace(" ", "-")
 
     def concerns(self, case: Case) -> bool:
-        """Quick laws are checked on every case; the thorough ones, for long games, with every option on."""
-        return self.part == 1 or case.entry.sparse == 1 or case.full
+        """Quick laws are checked on every case."""
+        return self.part == 1 or case.looked_at_closely()
 
     def games(self, case: Case) -> int:
-        quick = self.part == 1 or case.entry.thorough == 0
-        games = case.entry.games if quick else case.entry.thorough
-        return max(1, games // self.part // case.one_in)
+        return max(1, case.games() // self.part)
 
 
 LAWS: dict[str, Law] = {}
