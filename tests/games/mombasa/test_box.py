@@ -2,12 +2,15 @@
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import entrepot
-from entrepot import BadBox
+from entrepot import BadBox, Dice
 from entrepot.games import mombasa
+from entrepot.games.mombasa.box import MombasaBox
+from entrepot.games.mombasa.position import Mombasa
 from tests.conformance.entries import Entry, mombasa_pieces
 from tests.conformance.kit import Law, uphold
 from tests.conformance.laws import LAWS
@@ -133,6 +136,21 @@ DAMAGE = {
         "label = [1259, 237]",
         "[region] label: found [1259, 237], expected",
     ),
+    "markers that are taken away again": (
+        "extra_markers = [1, 2]",
+        "extra_markers = [2, 1]",
+        "[privilege] extra_markers: found [2, 1], expected totals that do not fall.",
+    ),
+    "mixed goods without the discount for all": (
+        'goods = [["banana"], ["banana", "coffee", "cotton"]]',
+        'goods = [["banana"], ["banana", "coffee"]]',
+        '[privilege] goods: found [["banana"], ["banana", "coffee"]], expected all goods where kinds may be mixed.',
+    ),
+    "an option that takes diamonds away": (
+        "options = [[[1, 2], [2, 1]], [[2, 2]]]",
+        "options = [[[1, -2], [2, 1]], [[2, 2]]]",
+        "[privilege] options: found [[[1, -2], [2, 1]], [[2, 2]]], expected numbers from 0 to 9.",
+    ),
     "no source": ('[rounds]\ncount = 7\nsource = "rulebook"', "[rounds]\ncount = 7", "[rounds] source: found nothing"),
 }
 
@@ -145,22 +163,56 @@ def test_damage_is_named_with_its_place_what_was_found_and_what_is_expected(dama
     assert str(refused.value).startswith(f"box.toml: {message}")
 
 
+def test_a_letter_needs_a_book_for_each_of_its_places(tmp_path: Path) -> None:
+    """Four books of each letter are enough for four places of each, not for seven of A."""
+    text = FILE.read_text(encoding="utf-8").replace("per_letter = 24", "per_letter = 4")
+    books = re.findall(r"^\[\[book\]\]\n(?:.+\n)+", text, flags=re.M)
+    kept = [book for letter in "ABC" for book in books if f'letter = "{letter}"' in book][::6]
+    for book in books:
+        text = text.replace(book, book if book in kept else "")
+    few = tmp_path / "few.toml"
+    few.write_text(text, encoding="utf-8")
+    assert [len(supply) for supply in mombasa.open_box(few)[1].supply] == [4, 4, 4]
+    few.write_text(text.replace('["A", "B", "C", "A", "B", "C"]', '["A", "A", "A", "A", "A", "B"]'), encoding="utf-8")
+    with pytest.raises(BadBox, match=r"\[book_display\] letters: found .*, expected at most 4 places for a letter"):
+        mombasa.load(few)
+
+
+@rule("MOM-H5")
+def test_a_tile_kept_in_secret_is_unknown_even_where_only_one_is_dealt(tmp_path: Path) -> None:
+    table = mombasa.load(changed(tmp_path, ("dealt = 2", "dealt = 1"))).deal(seats=2, seed=1, variable_setup=True)
+    [move] = table.moves(1)
+    table.play(1, move)
+    position = cast(Mombasa, table.position)
+    kept = set()
+    for seed in range(40):
+        twin = position.copy()
+        twin.redeal(0, Dice(seed))
+        kept.add(twin.players[1].tile)
+    assert len(kept) == 9  # any but the own one
+
+
 # Another box ---------------------------------------------------------------------------------------------------------
 
 
 def other_numbers(text: str) -> str:
     """The box with nearly all its house numbers changed: cards, tracks, map, books, tiles, spaces and costs."""
-    text = re.sub(r"^crate = (\d+)", lambda crate: f"crate = {(int(crate[1]) * 3 + 1) % 7}", text, flags=re.M)
+    text = re.sub(r"^crate = (\d+)", lambda crate: f"crate = {(int(crate[1]) * 3 + 2) % 7}", text, flags=re.M)
+    text = re.sub(r"^value = (\d+)", lambda value: f"value = {int(value[1]) % 4 + 2}", text, flags=re.M)
+    text = re.sub(r"^share = .*", 'share = "cairo"', text, flags=re.M)
+    text = text.replace('deck = ["C"]', 'deck = ["A", "E"]').replace('deck = ["B"]', 'deck = ["C"]')
+    text = text.replace('reward = "points"', 'reward = "track"').replace('reward = "pounds"', 'reward = "points"')
     text = re.sub(r"^mines = (\d+)", lambda mines: f"mines = {2 - int(mines[1])}", text, flags=re.M)
     text = re.sub(r"^amount = ([1-9])", lambda amount: f"amount = {4 - int(amount[1]) % 4}", text, flags=re.M)
     swapped = {"single": "double", "double": "single"}
     text = re.sub(r'^kind = "(single|double)"', lambda kind: f'kind = "{swapped[kind[1]]}"', text, flags=re.M)
-    text = text.replace('\na = "R02"\nb = "R10"\n', '\na = "R02"\nb = "R16"\n')  # a border elsewhere
     text = re.sub(r"^capital_calls = .*", "capital_calls = [[1, 1], [2, 2], [9, 5]]", text, flags=re.M)
     text = re.sub(r"^special_fields = .*", "special_fields = [[1, 2], [6, 3]]", text, flags=re.M)
     text = re.sub(r"^length = 20", "length = 13", text, flags=re.M)
     text = re.sub(r"^shares = .*", "shares = [[1, 1], [5, 4], [13, 9]]", text, flags=re.M)
     for old, new in (
+        ('\na = "R02"\nb = "R10"\n', '\na = "R02"\nb = "R16"\n'),  # a border elsewhere
+        ('\na = "cairo"\nb = "R07"\n', '\na = "cairo"\nb = "R24"\n'),  # also one of a headquarters
         ("spaces = 5\ncoins = [0, 1, 1, 1, 2]", "spaces = 4\ncoins = [2, 0, 1, 3]"),
         ("single = 1\ndouble = 2\noccupied_extra = 1", "single = 2\ndouble = 2\noccupied_extra = 0"),
         (
@@ -221,6 +273,24 @@ def test_a_box_with_other_numbers_holds_every_law(law: Law, seats: int, other_bo
                 uphold(law, case, games=max(1, 8 // law.part))
     finally:
         entrepot.add_game("mombasa", mombasa.load)
+
+
+@rule("MOM-R26")
+def test_cards_tracks_and_map_are_really_other_ones(other_box: Entry) -> None:
+    other = MombasaBox(OtherBox.game.box)
+    assert all(theirs.value != own.value for theirs, own in zip(other.cards, BOX.cards, strict=True) if own.value)
+    assert all(theirs.crate != own.crate for theirs, own in zip(other.cards, BOX.cards, strict=True))
+    assert other.stack != BOX.stack
+    for theirs, own in zip(other.tracks, BOX.tracks, strict=True):
+        assert theirs.length != own.length
+        assert theirs.shares != own.shares[:14]
+        assert (theirs.call, theirs.field) != (own.call[:14], own.field[:14])
+    assert other.single_border != BOX.single_border
+    assert other.hq_single != BOX.hq_single
+    assert other.hq_double != BOX.hq_double
+    assert other.region_reward != BOX.region_reward
+    assert other.region_amount != BOX.region_amount
+    assert other.mines != BOX.mines
 
 
 @rule("MOM-R26")

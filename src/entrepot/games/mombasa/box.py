@@ -35,6 +35,7 @@ from .reading import (
     numbers_by_level,
     reward,
     rows,
+    two_counts,
 )
 from .sizes import (
     ANY_CARD,
@@ -140,6 +141,8 @@ class MombasaBox(Boards):
         per_letter = tiles.integer("per_letter", 4, 99)
         full = all(len(part) == per_letter for part in self.supply)
         tiles.check(full, "per_letter", f"the number of books of each letter ({[len(part) for part in self.supply]})")
+        most = max(self.place_letter.count(letter) for letter in range(len(LETTERS)))
+        display.check(most <= per_letter, "letters", f"at most {per_letter} places for a letter: it has no more books")
         self.printed_books: i64 = len(self.books)
         """How many faces of book tiles there are; the books of the start tiles follow."""
 
@@ -222,6 +225,7 @@ class MombasaBox(Boards):
             (box.all("privilege") or [box.one("privilege")])[0].fail("track", f"{', '.join(TRACKS)} in this order")
         self.expansion_plus: list[i64] = numbers_by_level(of["A1"], "expansion_plus")
         self.extra_markers: list[i64] = numbers_by_level(of["A2"], "extra_markers", 0, self.owned_markers)
+        of["A2"].check(self.extra_markers[1] <= self.extra_markers[2], "extra_markers", "totals that do not fall")
         self.discount: list[list[i64]] = []
         """For B1 and B2, by level."""
         self.discount_goods: list[list[i64]] = []
@@ -234,19 +238,15 @@ class MombasaBox(Boards):
                 sets.append(sum(bit(KINDS.index(str(good))) for good in set(map(str, goods))))
             self.discount_goods.append(sets)
         self.mix: list[bool] = flags_by_level(of["B1"], "mix")
+        for mix, discounted in zip(self.mix, self.discount_goods[0]):
+            of["B1"].check(not mix or discounted == bit(GOODS) - 1, "goods", "all goods where kinds may be mixed")
         self.good_plus: list[i64] = numbers_by_level(of["B2"], "plus")
         self.plus_good: i64 = KINDS.index(of["B2"].text("plus_good", KINDS[:GOODS]))
         self.options: list[list[list[i64]]] = []
         """For C1, by level: [points, diamonds] to choose from."""
         for choices in lists_by_level(of["C1"], "options"):
-            good = len(choices) <= MOST_TIERS
-            level: list[list[i64]] = []
-            for choice in choices:
-                if not isinstance(choice, list) or len(choice) != 2 or not all(isinstance(n, int) for n in choice):
-                    of["C1"].fail("options", "lists of [points, diamonds]")
-                level.append([int(choice[0]), int(choice[1])])
-            of["C1"].check(good, "options", f"at most {MOST_TIERS} options")
-            self.options.append(level)
+            of["C1"].check(len(choices) <= MOST_TIERS, "options", f"at most {MOST_TIERS} options")
+            self.options.append([two_counts(of["C1"], "options", choice) for choice in choices])
         self.space_diamonds: list[i64] = [0] * SPACES
         self.spread_tracks: list[i64] = of["D2"].integers("tracks", 2, 1, COMPANIES - 1)
         self.spread_spaces: list[i64] = of["D2"].integers("spaces", 2, 1, 20)

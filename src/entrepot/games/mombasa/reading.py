@@ -51,6 +51,13 @@ def lists_by_level(section: Section, key: str) -> list[list[object]]:
     return [list(part) for part in found if isinstance(part, list)]
 
 
+def two_counts(section: Section, key: str, entry: object) -> list[i64]:
+    """One choice of a privilege: how many points and how many diamonds."""
+    points, diamonds = _two_numbers(section, key, entry, "lists of [points, diamonds]")
+    section.check(0 <= points <= 9 and 0 <= diamonds <= 9, key, "numbers from 0 to 9")
+    return [points, diamonds]
+
+
 def flags_by_level(section: Section, key: str) -> list[bool]:
     found = _list(section, key, "two flags")
     section.check(len(found) == 2 and all(isinstance(part, bool) for part in found), key, "true or false, twice")

@@ -35,14 +35,12 @@ def _redeal_tiles(mombasa: Mombasa, seat: i64, dice: Dice) -> None:
     """MOM-H5  Start tiles never dealt, dropped by others, or not yet shown by them."""
     others = [mombasa.players[other] for other in range(mombasa.seats) if other != seat]
     unseen = mombasa.spare_tiles[:]
-    dealt: i64 = 0
     for player in others:
-        dealt += len(player.offered)
         unseen += player.offered
         if _keeps_in_secret(player):
             unseen.append(player.tile)
-    if dealt == 0:
-        return
+    if len(unseen) == len(mombasa.spare_tiles):
+        return  # others have none: what was never dealt makes no difference to anybody
     unseen.sort()
     dice.shuffle(unseen)
     for player in others:

@@ -66,20 +66,18 @@ class Goods(Step[Mombasa]):
         return moves
 
     def can_pay_mixed(self, mombasa: Mombasa, player: Player) -> bool:
-        """MOM-6.9, R27  Whether all face-up goods together can buy a card: only then may kinds be mixed."""
+        """MOM-6.9, R27  Whether all face-up goods together can buy a card: only then may kinds be mixed.
+
+        Who may mix kinds gets the discount for every kind (MOM-15.7; the box is checked for it).
+        """
         cheapest = mombasa.cheapest()
         if cheapest < 0:
             return False
         amount = self.amount
-        kinds = self.kinds
         for slot in range(SLOTS):
-            if player.states[slot] == FACE_UP:
-                kind = mombasa.box.cards[player.slots[slot]].kind
-                if kind < GOODS:
-                    amount += mombasa.worth(player, slot)
-                    kinds |= bit(kind)
-        discount = player.discount if kinds & ~player.discount_goods == 0 else 0
-        return cheapest - discount <= amount
+            if player.states[slot] == FACE_UP and mombasa.box.cards[player.slots[slot]].kind < GOODS:
+                amount += mombasa.worth(player, slot)
+        return cheapest - player.discount <= amount
 
     def play(self, mombasa: Mombasa, seat: i64, move: i64) -> None:
         if move == STOP:
