@@ -1,8 +1,11 @@
 """6. Action 1: goods."""
 
+from typing import cast
+
 import pytest
 
 from entrepot import Table
+from entrepot.games.mombasa.position import Mombasa
 from tests.games.mombasa.layout import (
     BLUE,
     GREEN,
@@ -90,6 +93,26 @@ def test_a_price_of_nothing_still_needs_a_goods_card() -> None:
     assert spaces(table)["Cairo"] == 2
     without = mombasa_table(**things)  # type: ignore[arg-type]
     assert can(without, BLUE, "buy") == []
+
+
+@rule("MOM-6.3", "MOM-6.5", "MOM-15.11")
+def test_a_price_never_goes_below_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No card of our box is so cheap; another box may have one."""
+    table = mombasa_table(
+        tracks="A1 B1 C2 D1",
+        slots={BLUE: "banana 2"},
+        spaces={BLUE: {"Cape Town": 6, "Saint-Louis": 11}},
+        display={"1 right": "merchant"},
+    )
+    box = cast(Mombasa, table.position).box
+    monkeypatch.setattr(box.cards[box.card_names.index("merchant")], "crate", 0)
+    for_pounds = table.copy()
+    [event] = happened(play(table, BLUE, "use slot 1", "buy 1 right"), "buy")
+    assert event["price"] == 0
+    play(table, BLUE, "step Cairo", "step Cairo")
+    assert asked(table) == (GREEN, "turn")  # two units, not three
+    play(for_pounds, BLUE, "mark C2 second", "buy 1 right")
+    assert pounds(for_pounds) == 1
 
 
 @rule("MOM-6.6", "MOM-R2", "MOM-18.1")

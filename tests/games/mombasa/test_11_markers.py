@@ -81,6 +81,16 @@ def test_only_the_holder_at_the_start_of_the_round_is_barred() -> None:
     assert "mark first player" not in can(table, YELLOW)
 
 
+@rule("MOM-11.3")
+def test_the_holder_is_barred_on_the_first_turn_of_every_round() -> None:
+    table = mombasa_table(turns=5, ended=(GREEN,))
+    assert "mark first player" in can(table)
+    play(table, BLUE, "end nothing")
+    play(table, BLUE, "ready")
+    play(table, GREEN, "ready")
+    assert "mark first player" not in can(table)
+
+
 @rule("MOM-11.4", "MOM-E12", "MOM-D5", "MOM-18.4", "MOM-R24")
 def test_buying_for_pounds() -> None:
     things = {"display": {"3 middle": "coffee 2"}, "spaces": {BLUE: {"Cape Town": 12}}}
@@ -244,6 +254,16 @@ def test_the_plus_one_tile() -> None:
     assert prompt.values == {"amount": 3}
     play(table, BLUE, "stop")
     assert board(table)["tiles"][0]["state"] == "down"
+
+
+@rule("MOM-12.1", "MOM-12.3", "MOM-13.3")
+def test_the_plus_one_tile_does_not_stay_at_its_slot() -> None:
+    table = mombasa_table(slots={BLUE: "coffee 2"}, hands={BLUE: "banana 1"}, tiles={"plus good": BLUE}, ended=(GREEN,))
+    play(table, BLUE, "boost slot 1")
+    play(table, BLUE, "end nothing")
+    play(table, BLUE, "lay banana 1 slot 1", "ready")
+    play(table, GREEN, "ready")
+    assert own(table)["totals"]["banana"] == 1
 
 
 @rule("MOM-12.3")

@@ -1,7 +1,10 @@
 """15. Company tracks: calls, special fields, privileges, additional bonus spaces; 18. general principles."""
 
+from typing import cast
+
 import pytest
 
+from entrepot.games.mombasa.position import Mombasa
 from tests.games.mombasa.layout import (
     BLUE,
     BOX,
@@ -125,6 +128,24 @@ def test_a2_gives_more_markers() -> None:
     play(table, BLUE, "ready")
     play(table, GREEN, "ready")
     assert own(table)["markers"] == 5
+
+
+@rule("MOM-15.7", "MOM-R9", "MOM-2.10")
+@pytest.mark.parametrize(("seats", "start"), [(2, 3), (3, 2), (4, 2)])
+def test_a2_gives_two_extra_markers_in_all_at_every_table(seats: int, start: int) -> None:
+    """With three or four players more markers lie in the box than the privilege ever brings."""
+    table = mombasa_table(
+        seats,
+        tracks="A2 B1 C1 D1",
+        slots={BLUE: "coffee 1, cotton 1"},
+        spaces={BLUE: {"Mombasa": 6}},
+        ended=tuple(range(1, seats)),
+    )
+    play(table, BLUE, "use slot 1", "step Mombasa")
+    assert own(table)["markers"] == start + 1
+    cast(Mombasa, table.position).players[BLUE].spaces[0] = 13
+    play(table, BLUE, "use slot 2", "step Mombasa")
+    assert own(table)["markers"] == start + 2
 
 
 @rule("MOM-15.8", "MOM-11.6")

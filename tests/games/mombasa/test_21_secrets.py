@@ -14,7 +14,9 @@ from tests.marks import rule
 def planned(card: str, other: str) -> Table:
     """Green has laid a card and keeps another; for Blue the two tables are the same."""
     table = mombasa_table(
-        3, hands={BLUE: "banana 1, banana 2", GREEN: "coffee 3, cotton 4, share Cairo"}, planning=True
+        3,
+        hands={BLUE: "banana 1, banana 2", GREEN: "coffee 3, cotton 4, expansion 2 Cairo, share Cairo"},
+        planning=True,
     )
     play(table, GREEN, f"lay {card} slot 1")
     assert other in own(table, GREEN)["hand"]
@@ -22,8 +24,10 @@ def planned(card: str, other: str) -> Table:
 
 
 @rule("MOM-H2", "MOM-4.5")
-def test_what_is_planned_makes_no_difference_to_others() -> None:
-    one, other = planned("coffee 3", "cotton 4"), planned("cotton 4", "coffee 3")
+@pytest.mark.parametrize("card", ["cotton 4", "expansion 2 Cairo"])
+def test_what_is_planned_makes_no_difference_to_others(card: str) -> None:
+    """Neither its kind and value, nor a share that it carries."""
+    one, other = planned("coffee 3", card), planned(card, "coffee 3")
     for seat in (BLUE, YELLOW, None):
         assert json.dumps(one.view(seat)) == json.dumps(other.view(seat))
         seen = [[event.seen_by(seat) for event in table.history[-1]] for table in (one, other)]
@@ -138,7 +142,7 @@ def test_a_redealt_plan_uses_the_same_slots_and_only_cards_that_may_be_laid(seat
             [*mombasa.players[GREEN].hand, mombasa.players[GREEN].slots[1]]
         )
         laid.add(BOX.card_names[player.slots[1]])
-    assert laid == {"coffee 3", "cotton 4"}
+    assert laid == {"coffee 3", "cotton 4", "expansion 2 Cairo"}
 
 
 @rule("MOM-H6", "MOM-17.1")
