@@ -145,7 +145,12 @@ def test_first_game_tiles_by_seat_order_with_their_book_and_bonus() -> None:
     table = GAME.deal(seats=4, seed=3)
     first = board(table)["first_player"]
     order = [(first + turn) % 4 for turn in range(4)]
-    assert [own(table, seat)["start_tile"] for seat in order] == ["T01", "T02", "T03", "T04"]
+    assert [own(table, seat)["start_tile"] for seat in order] == [
+        "Mombasa 3",
+        "Cape Town 3",
+        "diamond 1 Saint-Louis 1",
+        "diamond 1 Cairo 1",
+    ]
     for seat in order:
         tile = own(table, seat)["start_tile"]
         assert own(table, seat)["books"][0]["book"]["name"].startswith(tile)

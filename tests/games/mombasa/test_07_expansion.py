@@ -233,7 +233,7 @@ def test_taking_the_bottom_post_vacates_the_space_for_good() -> None:
 def test_removing_posts() -> None:
     table = mombasa_table(
         slots={BLUE: "bookkeeper 2, expansion 3 Cairo, expansion 2"},
-        books={BLUE: {1: "down T01 (cotton 2: pounds 2)", 2: "C (expansion 5: remove post 2)"}},
+        books={BLUE: {1: "down Mombasa 3 (cotton 2: pounds 2)", 2: "C (expansion 5: remove post 2)"}},
         columns={"Cairo": "1 0 0", "Mombasa": "0 0 0", "Cape Town": "2 0 0", "Saint-Louis": "0 0 0"},
         posts={"Cairo": "Barqa"},
     )
@@ -248,7 +248,7 @@ def test_removing_posts() -> None:
 
 @rule("MOM-7.10", "MOM-18.1", "MOM-19.13")
 def test_removing_fewer_posts_or_none() -> None:
-    books = {BLUE: {1: "down T01 (cotton 2: pounds 2)", 2: "C (expansion 5: remove post 2)"}}
+    books = {BLUE: {1: "down Mombasa 3 (cotton 2: pounds 2)", 2: "C (expansion 5: remove post 2)"}}
     slots = {BLUE: "bookkeeper 2, expansion 3 Cairo, expansion 2"}
     one = mombasa_table(slots=slots, books=books, columns=dict.fromkeys(COMPANIES[1:], "0 0 0") | {"Mombasa": "1 0 0"})
     play(one, BLUE, "use slot 1", "ink", "ink", "remove Mombasa 1")

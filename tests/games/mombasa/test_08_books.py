@@ -27,7 +27,7 @@ from tests.games.mombasa.layout import (
 )
 from tests.marks import rule
 
-T01 = "T01 (cotton 2: pounds 2)"
+START = "Mombasa 3 (cotton 2: pounds 2)"
 A_BANANA = "A (banana 1: pounds 1)"
 A_COFFEE = "A (coffee 1: pounds 1)"
 B_ANY = "B (any 4: diamonds 2)"
@@ -102,7 +102,7 @@ def test_a_book_brings_the_coin_under_it() -> None:
 def test_books_are_placed_and_gaps_refilled_at_the_end_of_the_turn() -> None:
     table = mombasa_table(
         slots={BLUE: "bookkeeper 2, banana 3"},
-        books={BLUE: {1: "down " + T01, 2: TWO_POINTS}},
+        books={BLUE: {1: "down " + START, 2: TWO_POINTS}},
         shelf={"1 1": A_BANANA, "2 3": A_COFFEE},
     )
     play(table, BLUE, "use slot 1", "ink", "ink", "book 1 1", "cash")
@@ -115,7 +115,7 @@ def test_books_are_placed_and_gaps_refilled_at_the_end_of_the_turn() -> None:
     assert prompt.values["book"] == A_BANANA  # in the order in which they were taken
     events = play(table, BLUE, "place 3", "place 4")
     assert kinds(events) == ["place", "place", "refill", "refill"]
-    assert book_track(table) == {1: "down " + T01, 2: TWO_POINTS, 3: A_BANANA, 4: A_COFFEE}
+    assert book_track(table) == {1: "down " + START, 2: TWO_POINTS, 3: A_BANANA, 4: A_COFFEE}
     assert board(table)["supplies"] == {"A": 18, "B": 20, "C": 20}
     assert asked(table) == (GREEN, "turn")
 
@@ -150,7 +150,7 @@ def test_where_a_book_may_be_placed(taken: str, on_track: dict[int, str], forbid
 def test_a_c_book_may_cover_and_the_covered_one_is_dead() -> None:
     table = mombasa_table(slots={BLUE: "bookkeeper 2"}, shelf={"1 3": C_COFFEE}, books={BLUE: {2: "down " + A_COFFEE}})
     play(table, BLUE, "use slot 1", "book 1 3", "place 2")
-    assert book_track(table) == {1: T01, 2: C_COFFEE}  # face up again
+    assert book_track(table) == {1: START, 2: C_COFFEE}  # face up again
     assert cast(Mombasa, table.position).dead_books == [book(A_COFFEE)]
 
 
@@ -211,7 +211,7 @@ def test_one_book_may_be_turned_down_for_two_pounds() -> None:
     assert can(table) == ["ink", "stop"]  # at most one per action; a face-down book asks for nothing
     play(table, BLUE, "ink")
     assert pounds(table) == 3  # and gives nothing
-    assert book_track(table)[1] == "down " + T01
+    assert book_track(table)[1] == "down " + START
     poor = mombasa_table(slots={BLUE: "bookkeeper 2"}, pounds={BLUE: 1})
     play(poor, BLUE, "use slot 1")
     assert asked(poor) == (BLUE, "points")
@@ -322,7 +322,7 @@ def test_the_player_may_stop_anywhere_and_unmoved_ink_brings_nothing() -> None:
 
 @rule("MOM-9.6", "MOM-9.2")
 def test_ink_on_a_face_down_book_brings_nothing() -> None:
-    table = mombasa_table(slots={BLUE: "bookkeeper 2"}, books={BLUE: {1: "down " + T01}})
+    table = mombasa_table(slots={BLUE: "bookkeeper 2"}, books={BLUE: {1: "down " + START}})
     play(table, BLUE, "use slot 1", "ink", "cash")
     assert pounds(table) == 1 + 2
 

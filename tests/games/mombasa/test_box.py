@@ -124,7 +124,7 @@ DAMAGE = {
         'resting = ["banana 4", "coffee 1", "expansion 2"]',
         "[start_tile] resting: found",
     ),
-    "a start tile missing": ('first_game = ["T01"', 'first_game = ["T77"', "[draft] first_game: found"),
+    "a start tile missing": ('first_game = ["Mombasa 3"', 'first_game = ["Tea 3"', "[draft] first_game: found"),
     "steps of a majority that do not rise": (
         "least = 3\nspaces = 3",
         "least = 1\nspaces = 3",

@@ -246,7 +246,7 @@ class Mombasa(Position):
         """MOM-15.1 to MOM-15.4  One space forward; pay the capital call, take the special field's pounds at once."""
         player = self.players[seat]
         track = self.box.tracks[self.tracks[company]]
-        self.pay(seat, track.call[player.spaces[company]], "call")
+        self.pay(seat, track.call[player.spaces[company]], "capital call")
         space = player.spaces[company] + 1
         player.spaces[company] = space
         if self.telling:
@@ -255,10 +255,10 @@ class Mombasa(Position):
         if track.level[space] == track.level[space - 1]:
             return
         pounds = track.field[space]
-        self.gain(seat, pounds, "field")
+        self.gain(seat, pounds, "special field")
         for other in range(self.seats):
             if other != seat and self.players[other].spaces[company] >= space:
-                self.gain(other, pounds, "field again")
+                self.gain(other, pounds, "special field again")
 
     def move_diamond(self, seat: i64, spaces: i64) -> None:
         """MOM-16.1  On the last space every further diamond space is worth pounds instead."""
@@ -267,9 +267,9 @@ class Mombasa(Position):
         player = self.players[seat]
         moved = min(spaces, self.box.diamond_length - player.diamonds)
         player.diamonds += moved
-        if self.telling:
+        if moved > 0 and self.telling:
             self.tell(Event("diamond", seat, {"spaces": moved, "space": player.diamonds}))
-        self.gain(seat, (spaces - moved) * self.box.pounds_per_diamond, "diamond")
+        self.gain(seat, (spaces - moved) * self.box.pounds_per_diamond, "diamond track")
 
     def take_post(self, column: i64) -> None:
         """MOM-7.9  The topmost post of a column; the bottom space, once vacated, stays so."""

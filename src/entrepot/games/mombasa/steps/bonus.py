@@ -8,7 +8,7 @@ from ....kernel.bits import bit
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..moves import BUY, CHOOSE, COLLECT, DISCARD, MARK, STEP, STOP
-from ..pieces import DIAMONDS, KINDS, NO_COMPANY, POINTS, TRACK
+from ..pieces import DIAMONDS, KINDS, NO_COMPANY, POINTS, POSTS, POUNDS, TRACK, Tier
 from ..player import NO_CARD
 from ..position import Mombasa
 from ..sizes import (
@@ -95,7 +95,7 @@ def place_marker(mombasa: Mombasa, seat: i64, space: i64) -> None:
     mombasa.marker_on[space] = seat
     if mombasa.telling:
         mombasa.tell(Event("mark", seat, {"space": SPACE_NAMES[space]}))
-    mombasa.pay(seat, mombasa.box.space_cost[space], "space")
+    mombasa.pay(seat, mombasa.box.space_cost[space], "bonus space")
     if space == FIRST_PLAYER_SPACE:
         take_first_player(mombasa, seat)
     elif space == BUY_SPACE:
@@ -181,6 +181,8 @@ class BuyForPounds(Step[Mombasa]):
         values: dict[str, object] = {"pounds": mombasa.players[seat].pounds, "diamonds": self.diamonds}
         if self.space == BUY_SPACE:
             return Prompt("buy", "MOM-11.4", values)
+        if self.diamonds == 0:
+            return Prompt("buy", "MOM-15.9", values)
         return Prompt("buy_and_move" if self.may_buy else "move_diamond", "MOM-15.9", values)
 
 
@@ -246,8 +248,20 @@ class ChooseTier(Step[Mombasa]):
         collect(mombasa, seat, mombasa.box.majority_company[self.kind], batch)
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
+        steps: list[object] = [_step_in_words(tier) for tier in mombasa.box.tiers[self.kind]]
         values: dict[str, object] = {"kind": KINDS[self.kind], "total": mombasa.total(seat, self.kind)}
-        return Prompt("tier", "MOM-11.6", values)
+        return Prompt("tier", "MOM-11.6", {**values, "steps": steps})
+
+
+def _step_in_words(tier: Tier) -> str:
+    """What a step of a majority space asks for and gives: "from 5: 4 spaces and 1 post to remove"."""
+    parts = [counted(tier.spaces, "space")] if tier.spaces else []
+    for kind, thing in ((POUNDS, "pound"), (DIAMONDS, "diamond space"), (POINTS, "point")):
+        if tier.extra[kind]:
+            parts.append(counted(tier.extra[kind], thing))
+    if tier.extra[POSTS]:
+        parts.append(f"{counted(tier.extra[POSTS], 'post')} to remove")
+    return f"from {tier.least}: {' and '.join(parts) or 'nothing'}"
 
 
 @final
@@ -277,8 +291,13 @@ class ChooseOption(Step[Mombasa]):
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
         options: list[object] = []
         for option in mombasa.box.options[self.second]:
-            options.append(f"{option[0]} points and {option[1]} diamonds")
+            options.append(f"{counted(option[0], 'point')} and {counted(option[1], 'diamond space')}")
         return Prompt("option", "MOM-15.9", {"options": options})
+
+
+def counted(number: i64, thing: str) -> str:
+    """ "1 point", "2 points"."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 @final

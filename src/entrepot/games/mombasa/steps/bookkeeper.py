@@ -59,7 +59,7 @@ class KeepBooks(Step[Mombasa]):
             mombasa.ask(KeepBooks(seat, self.points, True, True))
         else:
             space = move - FLIP + 1
-            mombasa.pay(seat, mombasa.box.flip_cost, "flip")
+            mombasa.pay(seat, mombasa.box.flip_cost, "turned book")
             player.turned |= bit(space)
             if mombasa.telling:
                 mombasa.tell(Event("flip", seat, {"space": space, "book": mombasa.box.books[player.books[space]].name}))

@@ -186,9 +186,10 @@ def return_posts(mombasa: Mombasa, seat: i64) -> None:
         if room:
             waiting = True
             continue
-        mombasa.removed[company] += mombasa.ousted[company]
+        for _ in range(mombasa.ousted[company]):
+            mombasa.removed[company] += 1
+            if mombasa.telling:
+                mombasa.tell(Event("lost_post", NOBODY, {"company": mombasa.box.companies[company]}))
         mombasa.ousted[company] = 0
-        if mombasa.telling:
-            mombasa.tell(Event("lost_post", NOBODY, {"company": mombasa.box.companies[company]}))
     if waiting:
         mombasa.ask(RETURN_POSTS[seat])

@@ -135,8 +135,15 @@ class KeepTile(Step[Mombasa]):
             mombasa.ask(self)
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
-        tiles: list[object] = [mombasa.box.start_tiles[tile].name for tile in mombasa.players[seat].offered]
+        tiles: list[object] = [_tile_in_words(mombasa.box, tile) for tile in mombasa.players[seat].offered]
         return Prompt("keep", "MOM-2.13", {"tiles": tiles})
+
+
+def _tile_in_words(box: MombasaBox, number: i64) -> str:
+    """All that a start tile shows; its book is called like the tile, which is called like the bonus."""
+    tile = box.start_tiles[number]
+    resting = [box.card_names[face] for face in tile.resting]
+    return f"{box.books[tile.book].name} with {' and '.join(resting)} resting"
 
 
 @final
