@@ -64,6 +64,12 @@ def test_cards_count_wherever_their_owner_has_them_but_not_discarded_ones() -> N
     assert table.score_sheet()[BLUE]["cairo"] == (1 + 3) * 1
 
 
+@rule("MOM-1.2")
+def test_a_card_at_a_slot_counts_for_what_the_game_would_pay_now() -> None:
+    table = mombasa_table(slots={BLUE: "expansion 2 Cairo, down coffee 3 Cairo"}, columns={"Cairo": "0 5 5"})
+    assert table.score_sheet()[BLUE]["cairo"] == 2 * 5
+
+
 @rule("MOM-1.3", "MOM-7.9", "MOM-E36")
 @pytest.mark.parametrize(
     ("columns", "value"),

@@ -185,6 +185,15 @@ def test_variable_tiles_are_chosen_in_secret_by_all_at_once() -> None:
     assert board(table, 1)["players"][0]["offered"] is None
 
 
+@rule("MOM-2.13", "MOM-H5")
+def test_nobody_is_told_which_tiles_others_were_dealt() -> None:
+    table = GAME.deal(seats=3, seed=4, variable_setup=True)
+    for witness in (0, 1, 2, None):
+        told = [event.seen_by(witness) for event in table.opening if event.kind == "tiles"]
+        assert [event["count"] for event in told] == [2, 2, 2]
+        assert [event["seat"] for event in told if "tiles" in event] == [witness] * (witness is not None)
+
+
 @rule("MOM-2.14", "MOM-19.2", "MOM-R30")
 def test_everyone_chooses_where_the_three_cards_rest() -> None:
     table = GAME.deal(seats=2, seed=3)
