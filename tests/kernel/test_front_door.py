@@ -74,6 +74,13 @@ def test_words_fill_in_their_values() -> None:
         words.say("event.fly", {})
 
 
+def test_words_call_values_by_their_names() -> None:
+    words = Words(
+        "en", {"event": {"pay": "{seat} pays {tiles} for {tile}."}}, {"tiles": {"t1": "Hut"}, "tile": {"1": "one"}}
+    )
+    assert words.say("event.pay", {"seat": "t1", "tiles": ["t1", "t2"], "tile": 1}) == "t1 pays Hut, t2 for one."
+
+
 def test_every_verb_of_a_game_has_words() -> None:
     for name in entrepot.games():
         game = entrepot.load(name)

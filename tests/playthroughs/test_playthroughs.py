@@ -59,7 +59,7 @@ def test_two_ships_arrive_at_once_in_a_carthage_game() -> None:
 @pytest.mark.parametrize(
     "happening",
     [
-        "Seat 0 buys Flag for",
+        "Seat 0 buys Flag from",
         "to the bank.",
         "for nothing.",
         "plays the card One more card.",

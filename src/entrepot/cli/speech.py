@@ -1,7 +1,7 @@
 """Sentences for people: what seats are called, what happened, what is asked, what a move means."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import final
@@ -10,6 +10,8 @@ from entrepot import Event, Game, Move, Prompt, Table
 
 YOU = "You"
 ACTS = re.compile(rf"^{YOU} (\w+)")
+SEATS = ("seat", "other", "owner", "bidder")
+"""The values of sentences that are seats."""
 IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "can": "can"}
 HISSING = ("sses", "shes", "ches", "xes", "zzes")
 
@@ -65,20 +67,29 @@ class Speech:
         """What happened, as far as the listener may know."""
         seen = event.seen_by(self.seat)
         who = seen["seat"]
-        name = self.names.plain[who] if isinstance(who, int) else ""
         key = f"event.{event.kind}"
         own = f"{key}_own"  # a sentence for the seat itself, with what only it may know
         if who is not None and who == self.seat and self.words.has(own):
             key = own
-        return second_person(self.words.say(key, {**seen, "seat": name}))
+        return second_person(self.words.say(key, self._named(seen)))
 
     def move(self, move: Move) -> str:
         """What playing the move means."""
-        return self.words.say(f"move.{move.verb}", dict(move.args))
+        return self.words.say(f"move.{move.verb}", self._named(move.args))
 
     def prompt(self, prompt: Prompt) -> str:
         """What is asked."""
-        return self.words.say(f"prompt.{prompt.wording}", prompt.values)
+        return self.words.say(f"prompt.{prompt.wording}", self._named(prompt.values))
+
+    def _named(self, values: Mapping[str, object]) -> dict[str, object]:
+        """Values with names for seats; whoever listens is "You" as the one who acts, else "you"."""
+        named = dict(values)
+        for key in SEATS:
+            seat = values.get(key)
+            if isinstance(seat, int):
+                name = self.names.plain[seat]
+                named[key] = name.lower() if name == YOU and key != "seat" else name
+        return named
 
     def score(self, category: str) -> str:
         """The name of a category of the score sheet."""

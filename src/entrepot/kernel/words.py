@@ -14,9 +14,13 @@ from .errors import EntrepotError
 class Words:
     """A catalogue of sentences: `say("event.take", {"seat": "Ann", "card": "red 2"})`."""
 
-    def __init__(self, language: str, sections: dict[str, dict[str, str]]) -> None:
+    def __init__(
+        self, language: str, sections: dict[str, dict[str, str]], names: dict[str, dict[str, str]] | None = None
+    ) -> None:
         self.language = language
         self.sections = sections
+        self.names: dict[str, dict[str, str]] = {} if names is None else names
+        """What values are called in sentences, where that is not what moves and events hold: by key and value."""
 
     def has(self, key: str) -> bool:
         section, _, name = key.partition(".")
@@ -29,18 +33,18 @@ class Words:
         if template is None:
             raise EntrepotError(f'The words of this game ({self.language}) have no sentence for "{key}".')
         try:
-            return template.format_map({name: _spoken(value) for name, value in values.items()})
+            return template.format_map({name: self._spoken(name, value) for name, value in values.items()})
         except KeyError as missing:
             raise EntrepotError(f'The sentence "{key}" wants a value {missing} that is not there.') from None
 
+    def _spoken(self, key: str, value: object) -> str:
+        if isinstance(value, list):
+            return ", ".join(self._spoken(key, part) for part in value) if value else "nothing"
+        called = self.names.get(key, {})
+        return called.get(str(value), str(value))
 
-def read_words(folder: Path, language: str = "en") -> Words:
+
+def read_words(folder: Path, language: str = "en", names: dict[str, dict[str, str]] | None = None) -> Words:
     """Read `<language>.toml` of a game's folder of words."""
     facts = tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))
-    return Words(language, {section: dict(entries) for section, entries in facts.items()})
-
-
-def _spoken(value: object) -> str:
-    if isinstance(value, list):
-        return ", ".join(str(part) for part in value) if value else "nothing"
-    return str(value)
+    return Words(language, {section: dict(entries) for section, entries in facts.items()}, names)

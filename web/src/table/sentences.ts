@@ -5,12 +5,15 @@ import type { Table } from './state.svelte';
 
 const PLACEHOLDER = /\{(\w+)\}/;
 
+/** The values of sentences that are seats. */
+const SEATS = ['seat', 'other', 'owner', 'bidder'];
+
 /** Fill a template: text and values alternate, each value shown the way the game shows it. */
 export function fill(template: string, values: Record<string, unknown>, table: Table): Said[] {
   return template.split(PLACEHOLDER).flatMap((piece, at): Said[] => {
     if (at % 2 === 0) return piece ? [{ text: piece }] : [];
     const value = values[piece];
-    if (piece === 'seat' && typeof value === 'number') return [{ text: table.name(value), seat: value }];
+    if (SEATS.includes(piece) && typeof value === 'number') return [{ text: table.name(value), seat: value }];
     return table.module.say(piece, value, table);
   });
 }

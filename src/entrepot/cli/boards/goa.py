@@ -191,10 +191,13 @@ def holdings(printed: Print, player: dict[str, Any]) -> Iterator[Text]:
 
 
 def place(printed: Print, spot: dict[str, Any]) -> Text:
-    """A plantation by its spice, a colony by its name; then its spices, and a circle for each free space."""
+    """A plantation by its number and spice, a colony by its name; then its spices, and a circle for each free space."""
     colony = spot["place"] in printed.colonies
     name = "" if colony else str(printed.tiles[spot["tile"]]["spice"])
-    label = Text(str(printed.colonies[spot["place"]]["name"])) if colony else printed.spice(name)
+    if colony:
+        label = Text(str(printed.colonies[spot["place"]]["name"]))
+    else:
+        label = Text(f"{spot['place'].split('-')[-1]} ", style=QUIET) + printed.spice(name)
     if name in printed.spices:
         return label + Text(f" {'●' * len(spot['spices'])}{'○' * spot['free']}")
     return Text(" ").join([label, *map(printed.spice, spot["spices"]), *[Text("○")] * spot["free"]])

@@ -10,6 +10,7 @@ from ...kernel.words import read_words
 from .advice import advise
 from .box import GoaBox
 from .moves import catalogue
+from .names import names_in_sentences
 from .position import Goa
 from .steps.course import setup
 
@@ -39,7 +40,7 @@ def load(box_file: Path | None = None) -> Game:
         },
         box=box,
         moves=catalogue(components),
-        words=read_words(FOLDER / "words"),
+        words=read_words(FOLDER / "words", names=names_in_sentences(components)),
         setup=start,
         advise=advice,
     )

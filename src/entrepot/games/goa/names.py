@@ -1,0 +1,48 @@
+"""What the pieces and places of Goa are called in sentences; moves and events hold their ids."""
+
+from .box import CARDS, COLONY_TILES, LETTERS, MOST_SEATS, PLANTATIONS, RIMS, SIDE, GoaBox
+
+
+def names_in_sentences(box: GoaBox) -> dict[str, dict[str, str]]:
+    """By the key of a value, then by the value itself."""
+    seats = {str(seat): f"seat {seat}" for seat in range(MOST_SEATS)}
+    colonies = dict(zip(box.colonies, box.colony_names, strict=True))
+    plantations = {box.places[place]: f"plantation {place + 1}" for place in range(PLANTATIONS)}
+    return {
+        "square": square_names_in_words(),
+        "column": dict(zip(box.columns, box.column_names, strict=True)),
+        "colony": colonies,
+        "place": {**plantations, **colonies},
+        "card": {box.cards[card]: card_name(box, card) for card in range(CARDS)},
+        "tile": {
+            **dict(zip(box.tiles, box.tile_names, strict=True)),
+            **{box.colony_tiles[tile]: colony_tile_name(box, tile) for tile in range(COLONY_TILES)},
+        },
+        **dict.fromkeys(("seat", "other", "owner", "bidder"), seats),
+    }
+
+
+def square_names_in_words() -> dict[str, str]:
+    """The squares around the grid; those of the grid are called by letter and number."""
+    names: dict[str, str] = {}
+    for rim, place in zip(RIMS, ("the top of column", "the foot of column", "the left of row", "the right of row")):
+        for along in range(SIDE):
+            sign = LETTERS[along] if rim in ("top", "bottom") else str(along + 1)
+            names[f"{rim}-{sign}"] = f"{place} {sign}"
+    return names
+
+
+def card_name(box: GoaBox, card: int) -> str:
+    """Kind, colonist number and symbol, as the player sees them on the card."""
+    symbol = box.symbols[box.card_symbol[card]]
+    return f"{box.card_kind_names[box.card_kind[card]]} ({box.card_colonists[card]}, {symbol})"
+
+
+def colony_tile_name(box: GoaBox, tile: int) -> str:
+    """The colony, and its spices where its tiles differ."""
+    name = box.colony_names[box.colony_of[tile]]
+    alike = [other for other in range(COLONY_TILES) if box.colony_of[other] == box.colony_of[tile]]
+    if len(alike) == 1:
+        return name
+    spices = [box.spices[spice] for spice in range(len(box.spices)) if box.colony_spices[tile] >> spice & 1]
+    return f"{name} ({' or '.join(spices)})"
