@@ -67,7 +67,8 @@ from .moves import (
     TAX,
     THROW,
 )
-from .position import NOTHING, Goa, Player
+from .player import NOTHING, Player
+from .position import Goa
 from .steps.auctions import Bid, OwnersWord
 from .steps.cards import cheapest_step
 from .steps.tiles import FifthPlantation

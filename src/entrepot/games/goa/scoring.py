@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from .box import CARDS, COLONIES, COLUMNS, DUTY, MISSION, PLANTATIONS, PLANTER
-from .position import NOTHING, SPENT, Goa
+from .player import NOTHING, SPENT
+from .position import Goa
 
 
 def score_sheet(goa: Goa) -> list[dict[str, int]]:

@@ -17,7 +17,8 @@ from .box import (
     SPICES,
     SQUARE_NAMES,
 )
-from .position import NOTHING, SPENT, UNSPOKEN, Goa
+from .player import NOTHING, SPENT
+from .position import UNSPOKEN, Goa
 from .scoring import open_points
 from .steps.tiles import Exchange, FifthPlantation
 

@@ -9,7 +9,8 @@ from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..box import MOST_SEATS
 from ..moves import BUY, PASS
-from ..position import NOTHING, PASSED, UNSPOKEN, Goa
+from ..player import NOTHING
+from ..position import PASSED, UNSPOKEN, Goa
 from .tiles import receive_from_square
 
 

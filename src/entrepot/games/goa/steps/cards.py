@@ -8,7 +8,8 @@ from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..box import CARD_MIX, CARD_PURCHASE, CARD_SELL, CARD_SPICES, COLUMNS, MOST_SEATS, ROWS
 from ..moves import PROGRESS
-from ..position import NOTHING, Goa
+from ..player import NOTHING
+from ..position import Goa
 from .spices import sell_spices, take_spices
 
 

@@ -10,7 +10,8 @@ from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..box import CARDS, COLUMNS, CORNERS, MOST_SEATS, PHASES, PLANTATION, RED, ROWS, SQUARES, GoaBox
 from ..moves import DUCATS, PASS, PROGRESS
-from ..position import NOTHING, READY, Goa, Lots, new_player
+from ..player import NOTHING, READY, new_player
+from ..position import Goa, Lots
 from .actions import EXTRA_ACTION, begin_action
 from .auctions import AUCTIONS
 from .markers import PlaceFlag

@@ -9,7 +9,8 @@ from ....kernel.events import Event, Prompt
 from ....kernel.position import Step
 from ..box import EDGES, FLAG_SQUARES, NEIGHBOURS, SQUARE_NAMES, SQUARES
 from ..moves import FLAG, MARK
-from ..position import NOTHING, Goa
+from ..player import NOTHING
+from ..position import Goa
 
 
 @final

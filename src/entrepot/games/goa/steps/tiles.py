@@ -28,7 +28,8 @@ from ..box import (
     VICEROY,
 )
 from ..moves import CHOOSE, DONE, FILL, PASS, PROGRESS, REPLACE, SWAP, TAKE
-from ..position import NOTHING, READY, SPENT, Goa
+from ..player import NOTHING, READY, SPENT
+from ..position import Goa
 from .spices import FILLINGS, GiveAny, fill_place, take_spices
 
 # Receiving a tile ----------------------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from ..box import CARDS, ESPIONAGE
 from ..moves import PLAY
-from ..position import READY, Goa
+from ..player import READY
+from ..position import Goa
 from .cards import play_benefit, playable
 from .tiles import usable, use_tile
 
