@@ -140,6 +140,12 @@ def test_in_every_sample_who_has_bid_can_pay() -> None:
     play(table, 1, "bid 27")
     dice = Dice(1)
     assert all(cast(Goa, table.sight(0).sample(dice)).players[1].ducats >= 27 for _ in range(40))
+    three = goa_table(3, at="auctions", markers=[("top-a", 0), ("a1", 1), ("b1", 2), ("c1", 0)], ducats={1: 30, 2: 30})
+    play(three, 1, "bid 27")
+    play(three, 2, "bid 28")
+    samples = [cast(Goa, three.sight(0).sample(dice)) for _ in range(40)]
+    assert all(sample.players[1].ducats >= 27 for sample in samples)  # who was outbid has not spent it
+    assert all(sample.players[2].ducats >= 28 for sample in samples)
     buying = goa_table(ducats={0: 12}, hands={0: "purchase-statue"}, rows={0: "ships 3"})
     play(buying, 0, "play purchase-statue")
     assert all(cast(Goa, buying.sight(1).sample(dice)).players[0].ducats >= 4 for _ in range(40))

@@ -39,8 +39,10 @@ def redeal_cards(goa: Goa, seat: i64, dice: Dice) -> None:
 
 
 def known_ducats(goa: Goa, seat: i64) -> i64:
-    """What a seat is known to hold: the highest bid is covered, and so is a step for which the card was played."""
-    known: i64 = goa.bid if goa.lot != NOTHING and goa.bidder == seat and goa.lots.winners[goa.lot] < 0 else 0
+    """What a seat is known to hold: its bid, outbid or not, until it pays; and a step for which the card was played."""
+    known: i64 = 0
+    if goa.lot != NOTHING and goa.said[seat] > 0 and goa.lots.winners[goa.lot] != seat:
+        known = goa.said[seat]
     step = goa.agenda[-1] if goa.agenda else None
     if isinstance(step, Purchase) and step.seat == seat:
         known = cheapest_step(goa, seat)
