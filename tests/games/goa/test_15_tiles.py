@@ -87,6 +87,14 @@ def test_a_small_plantation_is_kept_face_down_and_still_scores() -> None:
     assert unplaced.score_sheet()[1]["plantations"] == 2
 
 
+@rule("GOA-15.2", "GOA-15.4")
+def test_the_any_spice_plantation_is_kept_face_down_too_and_worth_nothing() -> None:
+    table = receive("a-plantation-nutmeg-2", land={1: FULL.replace("pepper-1", "any-1")}, tiles={1: "b-planter"})
+    play(table, 1, "replace plantation-3")
+    assert own(table, 1)["small"] == ["a-plantation-any-1"]
+    assert table.score_sheet()[1]["plantations"] == 0
+
+
 @rule("GOA-15.3", "GOA-R37")
 @pytest.mark.parametrize(("plantation", "points"), [("clove-1", 1), ("clove-2", 0), ("clove-3", 0), ("any-1", 0)])
 def test_small_plantations_are_those_with_one_space(plantation: str, points: int) -> None:
@@ -191,8 +199,18 @@ def test_exchange_takes_any_tile_of_the_grid_and_stays_there() -> None:
 
 @rule("GOA-15.9")
 def test_exchange_can_be_auctioned_again() -> None:
-    table = receive("b-exchange")
+    """Seat 1 leaves it on c3 in the last action of a round; in the next one it is marked there, and sold."""
+    table = goa_table(
+        phase="B", seat=1, action=3, flag=0, tiles={1: "b-exchange"}, grid={"c3": "b-ships-4"}, empty="c2"
+    )
+    play(table, 1, "use b-exchange", "swap c3", "build")
+    play(table, 0, "flag c2")
+    play(table, 1, "mark c3")
+    assert board(table)["lots"][1]["tile"] == "b-exchange"
+    play(table, 0, can(table, 0)[0])
+    bids(table, (1, "pass"), (0, "pass"))
     assert own(table, 1)["tiles"] == [{"tile": "b-exchange", "spent": False}]
+    assert tile_at(table, "c3") is None
 
 
 @rule("GOA-15.10")
@@ -309,51 +327,6 @@ def test_succour_in_spices_needs_space_and_the_rest_is_lost() -> None:
     assert asked(table) == (0, "act")
 
 
-@rule("GOA-15.11", "GOA-R12")
-@pytest.mark.parametrize(("action", "after"), [("build", (0, 9, 2, 0)), ("taxes", (8, 4, 2, 0))])
-def test_espionage_uses_the_level_of_another(action: str, after: tuple[int, int, int, int]) -> None:
-    table = goa_table(3, tiles={0: "b-espionage"}, rows={1: "ships 2", 2: "ships 5, taxes 3"})
-    play(table, 0, "use b-espionage")
-    assert can(table, 0) == ["spy 1", "spy 2"]
-    play(table, 0, "spy 2")
-    assert can(table, 0) == [
-        "build",
-        "harvest",
-        "taxes",
-        *(f"found {name}" for name in ("quilon", "cochin", "madras", "calicut")),
-    ]
-    play(table, 0, action)
-    assert goods(table, 0) == after
-    assert asked(table) == (0, "act")  # it is not an action
-    assert goods(table, 2) == (0, 4, 2, 0)
-    assert row(table, 2, "ships") == 5
-
-
-@rule("GOA-15.11", "GOA-R12")
-def test_espionage_harvests_and_founds_with_the_level_of_another() -> None:
-    table = goa_table(
-        tiles={0: "b-espionage"}, rows={1: "harvest 2, colonists 3"}, land={0: "ginger-3"}, hands={0: "ships-shell"}
-    )
-    founding = table.copy()
-    play(table, 0, "use b-espionage", "harvest", "put ginger plantation-1")
-    assert can(table, 0) == ["put ginger plantation-1", "done"]  # no window of its own
-    play(table, 0, "put ginger plantation-1")
-    assert spices(table, 0) == "ginger ginger"
-    assert happened(play(founding, 0, "use b-espionage", "found cochin"), "name_colony")[0]["need"] == 8
-
-
-@rule("GOA-R12", "GOA-14.5")
-def test_the_card_of_the_surrounding_action_may_modify_an_espionage() -> None:
-    table = goa_table(
-        tiles={0: "b-espionage"}, rows={1: "harvest 2"}, hands={0: "mix-palm, third-card-palm, ships-only-tiger"}
-    )
-    play(table, 0, "use b-espionage")
-    assert can(table, 0, "play") == ["play mix-palm", "play third-card-palm"]
-    play(table, 0, "play mix-palm", "choose ships", "choose colonists")
-    assert goods(table, 0) == (0, 5, 3, 0)
-    assert (asked(table), can(table, 0, "play")) == ((0, "act"), [])
-
-
 @rule("GOA-15.11")
 def test_viceroy_moves_the_least_advanced_marker_for_nothing() -> None:
     rows = "ships 3, harvest 2, taxes 4, expeditions 2, colonists 3"
@@ -364,24 +337,3 @@ def test_viceroy_moves_the_least_advanced_marker_for_nothing() -> None:
     assert row(table, 0, "expeditions") == 3
     done = ", ".join(f"{column} 5" for column in ("ships", "harvest", "taxes", "expeditions", "colonists"))
     assert can(goa_table(tiles={0: "b-viceroy"}, rows={0: done}), 0, "use") == []
-
-
-@rule("GOA-R54", "GOA-R12")
-def test_the_gap_of_an_espionage_takes_only_one_more_card() -> None:
-    laid: dict[str, Any] = {
-        "tiles": {0: "b-espionage, a-red-colonist"},
-        "hands": {0: "third-card-palm, colonists-palm"},
-        "colonists": {0: 0},
-        "deck": "ships-shell, ducats-elephant, spices-palm",
-    }
-    table = goa_table(**laid)
-    play(table, 0, "use b-espionage", "found quilon")
-    assert can(table, 0) == ["play third-card-palm", "fail"]
-    play(table, 0, "play third-card-palm")
-    assert goods(table, 0)[2] == 1  # 5 of 6: failed, which brings the usual colonist
-    assert asked(table) == (0, "act")
-    assert can(table, 0, "play") == []  # the card of this action is spent
-    spent = goa_table(**laid)
-    play(spent, 0, "play colonists-palm", "use b-espionage", "found quilon")
-    assert asked(spent) == (0, "act")  # 2 colonists for a gap of 4, and nothing more to use: failed at once
-    assert goods(spent, 0)[2] == 3

@@ -150,6 +150,11 @@ DAMAGE = {
         'spices = ["saffron"]',
         '[step] spices: found ["saffron"], expected spices of the box.',
     ),
+    "a spice twice in a step": (
+        'spices = ["ginger", "cinnamon"]\nships = 2',
+        'spices = ["ginger", "ginger"]\nships = 2',
+        '[step] spices: found ["ginger", "ginger"], expected a list of texts, each once.',
+    ),
     "too few colony tiles": (
         'id = "cochin"\ncolony = "cochin"\ncount = 4',
         'id = "cochin"\ncolony = "cochin"\ncount = 3',
