@@ -104,6 +104,7 @@ def test_small_plantations_are_those_with_one_space(plantation: str, points: int
 @rule("GOA-15.4")
 def test_the_any_spice_plantation_is_filled_by_choice_and_worth_nothing() -> None:
     table = receive("a-plantation-any-1", tiles={1: "b-planter"})
+    assert table.prompt(1).rule == "GOA-15.4"  # type: ignore[union-attr]
     assert can(table, 1) == [
         f"put {spice} plantation-1" for spice in ("ginger", "cinnamon", "pepper", "nutmeg", "clove")
     ]
@@ -179,6 +180,13 @@ def test_gift_gives_one_of_the_tiles_set_aside_as_received() -> None:
     assert len(board(settled)["aside"]) == 7
     play(kept, 1, "take a-duty")
     assert own(kept, 1)["tiles"] == [{"tile": "a-duty", "spent": False}]  # used at its usual time
+
+
+@rule("GOA-15.8")
+def test_a_gift_without_any_tile_set_aside_gives_nothing() -> None:
+    table = receive("b-gift", aside="")
+    assert asked(table) == (1, "bid")  # the next auction
+    assert board(table)["used"][-1] == "b-gift"
 
 
 @rule("GOA-15.9", "GOA-R10")

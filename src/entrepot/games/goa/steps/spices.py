@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.events import Prompt
 from ....kernel.position import Step
-from ..box import MOST_SEATS, PLACES, SPICES
+from ..box import MOST_SEATS, PLACES, PLANTATIONS, SPICES
 from ..moves import DONE, GIVE, PUT
 from ..position import Goa
 
@@ -99,7 +99,7 @@ class FillPlace(Step[Goa]):
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
         values: dict[str, object] = {"place": goa.place_name(self.place), "left": goa.players[seat].free[self.place]}
-        return Prompt("fill_place", "GOA-12.7", values)
+        return Prompt("fill_place", "GOA-15.4" if self.place < PLANTATIONS else "GOA-12.7", values)
 
 
 FILLINGS: Final = [FillPlace(place // PLACES, place % PLACES) for place in range(MOST_SEATS * PLACES)]

@@ -61,7 +61,8 @@ def receive(goa: Goa, seat: i64, tile: i64) -> None:
         goa.ask(ChooseGoods(seat, tile))
     elif sort == GIFT:
         goa.used.append(tile)
-        goa.ask(GIFTS[seat])
+        if goa.aside:  # another box may set none aside
+            goa.ask(GIFTS[seat])
     else:
         goa.players[seat].tiles.append(tile)
         goa.players[seat].spent.append(READY)  # GOA-15.10 [R3] [R36]
