@@ -1,6 +1,6 @@
 """6. Stage 3: actions in general, and the window that goes with each."""
 
-from tests.games.goa.layout import asked, board, can, goa_table, goods, hand, happened, land, play, row, spices
+from tests.games.goa.layout import asked, board, can, goa_table, goods, hand, happened, kinds, land, play, row, spices
 from tests.marks import rule
 
 
@@ -20,8 +20,9 @@ def test_the_six_actions_empty_ones_too() -> None:
     table = goa_table(ships={0: 4})
     founding = ["found quilon", "found cochin", "found madras", "found calicut"]
     assert can(table, 0) == ["build", "harvest", "taxes", "expedition", *founding]
-    play(table, 0, "harvest")
+    assert kinds(play(table, 0, "harvest")) == ["harvest"]  # all hear what was chosen
     assert asked(table) == (1, "act")
+    assert kinds(play(table, 1, "expedition", "draw 0")) == ["expedition"]
 
 
 @rule("GOA-6.2", "GOA-R38")

@@ -73,6 +73,9 @@ def test_the_card_of_the_surrounding_action_may_modify_an_espionage() -> None:
     play(table, 0, "play mix-palm", "choose ships", "choose colonists")
     assert goods(table, 0) == (0, 5, 3, 0)
     assert (asked(table), can(table, 0, "play")) == ((0, "act"), [])
+    spent = goa_table(tiles={0: "b-espionage"}, hands={0: "mix-palm, ships-shell"})
+    play(spent, 0, "play ships-shell", "use b-espionage")
+    assert (asked(spent), can(spent, 0, "play")) == ((0, "spy_action"), [])  # the card of this action is played
 
 
 @rule("GOA-R54", "GOA-R12")

@@ -22,7 +22,7 @@ from ..box import (
 from ..moves import BUILD, DONE, EXPLORE, EXTRA, FOUND, PASS, PLAY, PROGRESS, REAP, SPY, TAX, THROW
 from ..position import Goa
 from .cards import show_card, throw_away
-from .expedition import EXPEDITION
+from .expedition import set_out
 from .founding import FoundByCard, add_foundings, found_colony
 from .harvest import harvest
 from .progress import any_payable, make_progress, play_progress_card
@@ -91,7 +91,7 @@ class Act(Step[Goa]):
             if move < BUILD:
                 make_progress(goa, seat, move - PROGRESS, True, True)
             elif move == EXPLORE:
-                goa.ask(EXPEDITION[seat])
+                set_out(goa, seat)
             else:
                 do_action(goa, seat, move, seat)
 

@@ -4,12 +4,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.events import Prompt
+from ....kernel.events import Event, Prompt
 from ....kernel.position import Step
 from ..box import CARDS, EXPEDITIONS, MOST_SEATS
 from ..moves import DRAW, PLAY, THROW
 from ..position import Goa
 from .cards import play_benefit, playable, throw_away
+
+
+def set_out(goa: Goa, seat: i64) -> None:
+    """GOA-11.1  The action begins; it may end without a card, so all hear of it now."""
+    if goa.telling:
+        goa.tell(Event("expedition", seat, {}))
+    goa.ask(EXPEDITION[seat])
 
 
 def hand_limit(goa: Goa, seat: i64) -> i64:

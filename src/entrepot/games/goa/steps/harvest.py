@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ....kernel.events import NOBODY, Prompt
+from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..box import HARVEST
 from ..moves import CHOOSE, DONE, PUT
@@ -16,6 +16,8 @@ from .window import add_window, may_use_something, use_window
 def harvest(goa: Goa, seat: i64, model: i64, mix: bool) -> None:
     """GOA-9.1, GOA-6.6  Up to as many spices as the level shows: the own one or, by Espionage, that of another seat."""
     number = goa.level(model, HARVEST)
+    if goa.telling:
+        goa.tell(Event("harvest", seat, {"number": number}))
     if number > 0 and (mix or goa.players[seat].room() > 0):
         goa.ask(Harvest(seat, number, mix, False, model != seat))
 
