@@ -21,6 +21,18 @@ def test_from_the_flag_holder_clockwise_and_round_again() -> None:
 
 
 @rule("GOA-13.1")
+def test_after_the_last_third_action_the_flag_holder_is_asked_first() -> None:
+    table = goa_table(3, flag=2, seat=1, action=3, extra={0: 1, 1: 1, 2: 1})
+    play(table, 1, "build")
+    order = []
+    while board(table)["stage"] == "extra":
+        order.append(asked(table))
+        play(table, table.waiting[0], "pass")
+    assert order == [(2, "extra"), (0, "extra"), (1, "extra")]
+    assert asked(table) == (2, "flag")
+
+
+@rule("GOA-13.1")
 def test_who_has_passed_plays_no_further_card_in_this_round() -> None:
     table = goa_table(at="extra", flag=0, extra={0: 1, 1: 2})
     play(table, 0, "pass")
@@ -33,8 +45,12 @@ def test_who_has_passed_plays_no_further_card_in_this_round() -> None:
 
 @rule("GOA-13.1", "GOA-6.3")
 def test_an_extra_action_is_a_full_action_with_its_window() -> None:
-    table = goa_table(at="extra", extra={0: 1}, tiles={0: "a-red-ducats"}, hands={0: "ships-shell"})
-    play(table, 0, "extra", "play ships-shell", "taxes", "use a-red-ducats")
+    table = goa_table(at="extra", extra={0: 1}, tiles={0: "a-red-ducats"}, hands={0: "ships-shell, mix-palm"})
+    play(table, 0, "extra")
+    assert can(table, 0, "play", "throw") == [
+        *("throw ships-shell", "throw mix-palm", "play mix-palm", "play ships-shell"),
+    ]
+    play(table, 0, "play ships-shell", "taxes", "use a-red-ducats")
     assert goods(table, 0) == (7, 6, 2, 0)
 
 

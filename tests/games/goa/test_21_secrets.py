@@ -56,6 +56,35 @@ def test_cards_are_for_their_owner_and_their_number_for_all() -> None:
     assert board(end, 1)["players"][0]["hand"] == ["sell-tiger"]
 
 
+@rule("GOA-H1", "GOA-H2")
+@pytest.mark.parametrize("at", ["markers", "auctions", "act", "extra"])
+def test_ducats_and_cards_are_secret_in_every_stage(at: str) -> None:
+    table = goa_table(
+        at=at,
+        markers=[("top-a", 0), ("a1", 1), ("b1", 0)] if at == "auctions" else (),
+        ducats={0: 5, 1: 7},
+        extra={0: 1, 1: 1},
+        hands={0: "ships-shell", 1: "sell-tiger"},
+    )
+    for viewer, other in ((0, 1), (1, 0), (None, 0), (None, 1)):
+        shown = board(table, viewer)["players"][other]
+        assert (shown["ducats"], shown["hand"]) == (None, None)
+
+
+@rule("GOA-H1", "GOA-H2")
+def test_at_the_end_nothing_of_the_players_is_left_to_guess() -> None:
+    table = goa_table(
+        at="end of round", phase="B", round=4, ducats={0: 5, 1: 7}, hands={0: "ships-shell", 1: "sell-tiger"}
+    )
+    dice = Dice(1)
+    for _ in range(5):
+        sample = cast(Goa, table.sight(0).sample(dice))
+        assert sample.scores() == table.scores()
+        assert [(player.ducats, player.hand) for player in sample.players] == [
+            (player.ducats, player.hand) for player in cast(Goa, table.position).players
+        ]
+
+
 @rule("GOA-H3")
 def test_of_the_deck_only_the_size_is_known_and_the_discards_are_open() -> None:
     one, _ = two_alike()

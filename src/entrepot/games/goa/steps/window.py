@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from ..box import CARDS, ESPIONAGE
 from ..moves import PLAY
-from ..player import READY
 from ..position import Goa
 from .cards import play_benefit, playable
 from .tiles import usable, use_tile
@@ -23,9 +22,8 @@ def may_use_something(goa: Goa, seat: i64) -> bool:
 
 def may_spy(goa: Goa, seat: i64) -> bool:
     """GOA-6.5  [R44] Espionage is used before or after an action, not during it."""
-    player = goa.players[seat]
-    for at in range(len(player.tiles)):
-        if goa.box.sort[player.tiles[at]] == ESPIONAGE and player.spent[at] == READY:
+    for tile in goa.players[seat].tiles:
+        if goa.box.sort[tile] == ESPIONAGE:
             return True
     return False
 
