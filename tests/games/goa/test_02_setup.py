@@ -30,7 +30,9 @@ def test_the_other_25_are_the_grid() -> None:
     counts = Counter([*seen["grid"], *seen["aside"]])
     expected = {tile.text("id"): tile.integer("count") for tile in GAME.box.all("tile") if tile.text("phase") == "A"}
     assert counts == expected
-    assert board(GAME.deal(2, 2))["grid"] != seen["grid"]
+    grids = [board(GAME.deal(2, seed))["grid"] for seed in range(60)]
+    assert len({grid[0] for grid in grids}) > 10  # at random: no tile has its square
+    assert len({grid[24] for grid in grids}) > 10
 
 
 @rule("GOA-2.3")
@@ -55,6 +57,11 @@ def test_who_turns_up_an_elephant_starts(seed: int) -> None:
     assert len(seen["discards"]) == len(omens)
     assert seen["deck"] == 30 - len(omens)
     assert seen["discards"][-1].endswith("elephant")
+
+
+@rule("GOA-2.4")
+def test_the_deck_is_shuffled() -> None:
+    assert len({board(GAME.deal(2, seed))["discards"][0] for seed in range(60)}) > 15
 
 
 @rule("GOA-2.6")
