@@ -61,7 +61,9 @@ from .names import HOUSE as HOUSES
 from .names import SHOP as SHOPS
 from .player import Player
 from .position import Yokohama
-from .steps.laboratory import can_pay, extra_is_due
+from .steps.action import may_build_house, may_build_shop
+from .steps.areas import payable_kinds
+from .steps.laboratory import extra_is_due, lacking_value, may_acquire
 from .steps.movement import Path
 from .steps.rewards import LiftAssistant
 
@@ -213,29 +215,19 @@ def order_worth(yokohama: Yokohama, seat: i64, order: i64) -> float:
 
 def technology_worth(yokohama: Yokohama, seat: i64, card: i64, slot: i64, power: i64, area: i64) -> float:
     box = yokohama.box
-    player = yokohama.players[seat]
-    technology = box.card_technology[card]
-    if player.owns(technology):
+    lack = lacking_value(yokohama, card, slot, area, power)
+    if not may_acquire(yokohama, seat, card, lack):
         return NEVER
-    price = box.value[technology] + box.surcharge[box.side[area]][slot]
-    lack = max(0, price - box.power[area][power])
     extra = extra_is_due(yokohama, seat)
-    if not can_pay(box, player.stock[YEN], player.stock[IMPORT], lack, extra):
-        return NEVER
     cost = 1.6 * float(lack + (1 if extra else 0))
-    return 2.5 + 0.8 * float(box.value[technology]) - cost
+    return 2.5 + 0.8 * float(box.value[box.card_technology[card]]) - cost
 
 
 def church_worth(yokohama: Yokohama, seat: i64, space: i64, area: i64, power: i64) -> float:
     """The reward and a share of the majority, less what must be paid; only where enough kinds can pay."""
     box = yokohama.box
-    stock = yokohama.players[seat].stock
     lack = box.faith[space] - box.power[area][power]
-    payable: i64 = 0
-    for kind in range(KINDS):
-        if 0 < box.faith_price[kind] <= stock[kind]:
-            payable += 1
-    if yokohama.church[space] != NOTHING or lack > payable:
+    if yokohama.church[space] != NOTHING or lack > payable_kinds(yokohama, seat):
         return NEVER
     return reward_worth(yokohama, seat, box.church_reward[space]) + MAJORITY - 1.2 * float(max(0, lack)) - 1.0
 
@@ -304,14 +296,13 @@ def port_worth(yokohama: Yokohama, seat: i64, area: i64, highest: i64) -> float:
 
 def building_worth(yokohama: Yokohama, seat: i64, area: i64) -> float:
     box = yokohama.box
-    player = yokohama.players[seat]
     tile = yokohama.tiles[area]
     best = 0.0
-    if player.hand[SHOPS] > 0 and not (player.shops >> area) & 1:
+    if may_build_shop(yokohama, seat, area):
         for space in range(SHOP_SPACES):
             if yokohama.shops[area * SHOP_SPACES + space] == NOTHING:
                 best = max(best, 1.0 + reward_worth(yokohama, seat, box.shop_reward[tile][space]))
-    if player.hand[HOUSES] > 0 and yokohama.houses[area] == NOTHING:
+    if may_build_house(yokohama, seat, area):
         best = max(best, 2.0 + reward_worth(yokohama, seat, box.house_reward[tile]))
     return best
 

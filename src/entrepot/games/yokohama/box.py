@@ -17,7 +17,6 @@ from .names import (
     EFFECT_NAMES,
     GAIN,
     GOODS,
-    IMPORT,
     KIND_NAMES,
     KINDS,
     LABORATORY,
@@ -386,7 +385,6 @@ class AreaKind:
         if self.effect != CANAL:
             self.power += area.integers("power", cap, 0, 99)
         self.points += area.integers("points", cap, 0, 99) if self.effect == PORT else [0] * cap
-        area.check(self.good != IMPORT or self.effect == GAIN, "good", "what the area yields")
 
 
 def kinds_of(stock: list[i64]) -> list[str]:

@@ -144,6 +144,14 @@ class Yokohama(Position):
         """An area on which pieces can be: in the city, and not the canal (YOK-5.5)."""
         return self.tiles[area] != NOTHING
 
+    def land(self) -> i64:
+        """All areas on which pieces can be, as bits."""
+        areas: i64 = 0
+        for area in self.cells:
+            if self.in_play(area):
+                areas |= bit(area)
+        return areas
+
     def opposing(self, seat: i64) -> i64:
         """The areas with opposing presidents, as bits."""
         areas: i64 = 0
@@ -171,6 +179,10 @@ class Yokohama(Position):
         if self.station == area:
             power += self.box.bonus[STATION]
         return min(power, self.box.power_cap)
+
+    def strength(self) -> i64:
+        """YOK-7.4, YOK-13  What the action area gives for the power of the action: goods, faith, exchanges, value."""
+        return self.box.power[self.site][self.power]
 
     # How things change hands -----------------------------------------------------------------------------------------
 

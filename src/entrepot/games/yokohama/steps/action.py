@@ -5,8 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ....kernel.bits import bit
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
 from ....kernel.position import Step
+from ..box import Reward
 from ..moves import CLAIM, HOUSE, LEAVE, SHOP, STOP
 from ..names import (
     ACTING,
@@ -20,7 +21,6 @@ from ..names import (
     EMPLOY,
     EXCHANGE,
     FROM_BUILDINGS,
-    FROM_TECHNOLOGIES,
     FROM_TOKENS,
     GAIN,
     GAS_LIGHTING,
@@ -36,11 +36,11 @@ from ..names import (
 from ..names import HOUSE as HOUSES
 from ..names import SHOP as SHOPS
 from ..position import Yokohama
-from .areas import begin_church, begin_customs, begin_employment, begin_exchange
-from .free import add_free_actions, play_free_action
-from .laboratory import begin_research
+from .areas import CHURCH_SPACE, CUSTOMS_SPACE, begin_employment, begin_exchange
+from .asking import Happening, Offer
+from .laboratory import RESEARCH
 from .ports import begin_port
-from .rewards import give_reward, mine_more
+from .rewards import give_reward, mine_more, score_for
 
 # 7. Area action ------------------------------------------------------------------------------------------------------
 
@@ -72,19 +72,19 @@ def pay_income(yokohama: Yokohama, seat: i64, area: i64) -> None:
 def carry_out(yokohama: Yokohama, seat: i64, area: i64) -> None:
     """YOK-7.4, YOK-13  The effect of the area for this power."""
     effect = yokohama.box.effect[area]
-    strength = yokohama.box.power[area][yokohama.power]
+    strength = yokohama.strength()
     if effect == GAIN:
         produce(yokohama, seat, yokohama.box.good[area], strength)
     elif effect == EXCHANGE:
         begin_exchange(yokohama, seat, strength)
     elif effect == CHURCH:
-        begin_church(yokohama, seat)
+        yokohama.ask(CHURCH_SPACE[seat])
     elif effect == CUSTOMS:
-        begin_customs(yokohama, seat)
+        yokohama.ask(CUSTOMS_SPACE[seat])
     elif effect == EMPLOY:
         begin_employment(yokohama, seat, strength)
     elif effect == LABORATORY:
-        begin_research(yokohama, seat)
+        yokohama.ask(RESEARCH[seat])
     elif effect == PORT:
         begin_port(yokohama, seat)
 
@@ -100,12 +100,8 @@ def produce(yokohama: Yokohama, seat: i64, kind: i64, count: i64) -> None:
 
 
 @final
-class BonusStep(Step[Yokohama]):
+class BonusStep(Happening):
     """YOK-8.1  After an action of power 5, if the token still lies there."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(NOBODY)
-        self.owner: i64 = seat
 
     def happen(self, yokohama: Yokohama) -> None:
         yokohama.stage = BONUS
@@ -114,20 +110,14 @@ class BonusStep(Step[Yokohama]):
 
 
 @final
-class TakeToken(Step[Yokohama]):
+class TakeToken(Offer):
     """YOK-8.1  Take the five-power token, or leave it for a later action."""
 
-    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
-        moves: list[i64] = [CLAIM]
-        add_free_actions(yokohama, seat, moves)
-        moves.append(STOP)
-        return moves
+    def offers(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        return [CLAIM]
 
-    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
-        if play_free_action(yokohama, seat, move):
-            yokohama.ask(self)
-        elif move == CLAIM:
-            take_token(yokohama, seat)
+    def accept(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        take_token(yokohama, seat)
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
         return Prompt("token", "YOK-8.1", {"area": yokohama.box.areas[yokohama.site]})
@@ -147,55 +137,47 @@ def take_token(yokohama: Yokohama, seat: i64) -> None:
 
 
 @final
-class BuildingStep(Step[Yokohama]):
+class BuildingStep(Happening):
     """YOK-9.1, YOK-9.7  After an action of power 4 or 5, if there is something to build and a space for it."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(NOBODY)
-        self.owner: i64 = seat
 
     def happen(self, yokohama: Yokohama) -> None:
         yokohama.stage = BUILDING
         if yokohama.power < yokohama.box.building_power:
             return
-        if may_build_shop(yokohama, self.owner) or may_build_house(yokohama, self.owner):
+        if BUILD[self.owner].offers(yokohama, self.owner):
             yokohama.ask(BUILD[self.owner])
 
 
-def may_build_shop(yokohama: Yokohama, seat: i64) -> bool:
+def may_build_shop(yokohama: Yokohama, seat: i64, area: i64) -> bool:
     """YOK-9.2  A shop in hand, and none on this tile yet."""
     player = yokohama.players[seat]
-    return player.hand[SHOPS] > 0 and not (player.shops >> yokohama.site) & 1
+    return player.hand[SHOPS] > 0 and not (player.shops >> area) & 1
 
 
-def may_build_house(yokohama: Yokohama, seat: i64) -> bool:
+def may_build_house(yokohama: Yokohama, seat: i64, area: i64) -> bool:
     """YOK-9.3  A trading house in hand, and its space is empty."""
-    return yokohama.players[seat].hand[HOUSES] > 0 and yokohama.houses[yokohama.site] == NOTHING
+    return yokohama.players[seat].hand[HOUSES] > 0 and yokohama.houses[area] == NOTHING
 
 
 @final
-class Build(Step[Yokohama]):
+class Build(Offer):
     """YOK-9.1  One shop, or the trading house, or nothing."""
 
-    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+    def offers(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         moves: list[i64] = []
-        if may_build_shop(yokohama, seat):
+        if may_build_shop(yokohama, seat, yokohama.site):
             first: i64 = yokohama.site * SHOP_SPACES
             for space in range(SHOP_SPACES):
                 if yokohama.shops[first + space] == NOTHING:
                     moves.append(SHOP + space)
-        if may_build_house(yokohama, seat):
+        if may_build_house(yokohama, seat, yokohama.site):
             moves.append(HOUSE)
-        add_free_actions(yokohama, seat, moves)
-        moves.append(STOP)
         return moves
 
-    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
-        if play_free_action(yokohama, seat, move):
-            yokohama.ask(self)
-        elif move == HOUSE:
+    def accept(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        if move == HOUSE:
             build_house(yokohama, seat)
-        elif move != STOP:
+        else:
             build_shop(yokohama, seat, move - SHOP)
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
@@ -205,43 +187,38 @@ class Build(Step[Yokohama]):
 def build_shop(yokohama: Yokohama, seat: i64, space: i64) -> None:
     """YOK-9.2, YOK-15.7  A shop on an empty space, and the reward of that space."""
     site = yokohama.site
-    player = yokohama.players[seat]
-    player.hand[SHOPS] -= 1
-    player.shops |= bit(site)
+    yokohama.players[seat].shops |= bit(site)
     yokohama.shops[site * SHOP_SPACES + space] = seat
     if yokohama.telling:
         yokohama.tell(Event("shop", seat, {"area": yokohama.box.areas[site], "space": space + 1}))
-    if player.owns(GAS_LIGHTING):
-        yokohama.score(seat, yokohama.box.bonus[GAS_LIGHTING], FROM_TECHNOLOGIES)
-    yokohama.check_buildings(seat)
-    give_reward(yokohama, seat, yokohama.box.shop_reward[yokohama.tiles[site]][space], FROM_BUILDINGS)
+    reward = yokohama.box.shop_reward[yokohama.tiles[site]][space]
+    finish_building(yokohama, seat, SHOPS, GAS_LIGHTING, reward)
 
 
 def build_house(yokohama: Yokohama, seat: i64) -> None:
     """YOK-9.3, YOK-15.6  The one trading house of a tile, and its reward."""
     site = yokohama.site
-    player = yokohama.players[seat]
-    player.hand[HOUSES] -= 1
-    player.houses |= bit(site)
+    yokohama.players[seat].houses |= bit(site)
     yokohama.houses[site] = seat
     if yokohama.telling:
         yokohama.tell(Event("house", seat, {"area": yokohama.box.areas[site]}))
-    if player.owns(ELECTRIC_LIGHTING):
-        yokohama.score(seat, yokohama.box.bonus[ELECTRIC_LIGHTING], FROM_TECHNOLOGIES)
+    finish_building(yokohama, seat, HOUSES, ELECTRIC_LIGHTING, yokohama.box.house_reward[yokohama.tiles[site]])
+
+
+def finish_building(yokohama: Yokohama, seat: i64, piece: i64, lighting: i64, reward: Reward) -> None:
+    """YOK-9.1  The piece leaves the hand; its lighting pays, the end may be near, and the reward comes last."""
+    yokohama.players[seat].hand[piece] -= 1
+    score_for(yokohama, seat, lighting)
     yokohama.check_buildings(seat)
-    give_reward(yokohama, seat, yokohama.box.house_reward[yokohama.tiles[site]], FROM_BUILDINGS)
+    give_reward(yokohama, seat, reward, FROM_BUILDINGS)
 
 
 # 10. Recall ----------------------------------------------------------------------------------------------------------
 
 
 @final
-class RecallStep(Step[Yokohama]):
+class RecallStep(Happening):
     """YOK-10.1  All own assistants on the action area return to hand; the president stays."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(NOBODY)
-        self.owner: i64 = seat
 
     def happen(self, yokohama: Yokohama) -> None:
         yokohama.stage = RECALL

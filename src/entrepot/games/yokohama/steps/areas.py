@@ -14,7 +14,6 @@ from ..names import (
     COPPER,
     FROM_CHURCH,
     FROM_CUSTOMS,
-    FROM_TECHNOLOGIES,
     GOODS,
     IMPORT,
     KINDS,
@@ -25,8 +24,8 @@ from ..names import (
     YEN,
 )
 from ..position import Yokohama
-from .free import add_free_actions, play_free_action
-from .rewards import give_reward, mine_more
+from .asking import Offer
+from .rewards import give_reward, mine_more, score_for
 
 # Chinatown -----------------------------------------------------------------------------------------------------------
 
@@ -38,17 +37,20 @@ def begin_exchange(yokohama: Yokohama, seat: i64, most: i64) -> None:
 
 
 @final
-class Exchange(Step[Yokohama]):
+class Exchange(Offer):
     """YOK-13.7  Chinatown: buy or sell one piece, or stop. An import is never sold."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left: i64 = left
 
-    def public(self) -> bool:
-        return True
-
     def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        """D13  A free action alone is no reason to ask here."""
+        if not self.offers(yokohama, seat):
+            return [STOP]
+        return super().moves(yokohama, seat)
+
+    def offers(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         box = yokohama.box
         stock = yokohama.players[seat].stock
         moves: list[i64] = []
@@ -59,17 +61,9 @@ class Exchange(Step[Yokohama]):
         for good in range(GOODS):
             if box.sell_price[good] > 0 and stock[good] > 0:
                 moves.append(SELL + good)
-        if moves:
-            add_free_actions(yokohama, seat, moves)
-        moves.append(STOP)
         return moves
 
-    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
-        if move == STOP:
-            return
-        if play_free_action(yokohama, seat, move):
-            yokohama.ask(self)
-            return
+    def accept(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
         if move >= SELL:
             yokohama.pay(seat, move - SELL, 1)
             yokohama.gain(seat, YEN, yokohama.box.sell_price[move - SELL])
@@ -87,60 +81,38 @@ class Exchange(Step[Yokohama]):
 # Church --------------------------------------------------------------------------------------------------------------
 
 
-def begin_church(yokohama: Yokohama, seat: i64) -> None:
-    yokohama.ask(CHURCH_SPACE[seat])
-
-
 def may_pay_faith(yokohama: Yokohama, seat: i64, kind: i64) -> bool:
     """YOK-13.8  Whether this kind can buy one faith."""
     price = yokohama.box.faith_price[kind]
     return 0 < price <= yokohama.players[seat].stock[kind]
 
 
-def faith_within_reach(yokohama: Yokohama, seat: i64) -> i64:
-    """YOK-13.8  Power, and one for each kind that can be paid."""
-    faith = faith_of_power(yokohama)
+def payable_kinds(yokohama: Yokohama, seat: i64) -> i64:
+    """YOK-13.8  How many kinds can buy a faith each."""
+    kinds: i64 = 0
     for kind in range(KINDS):
         if may_pay_faith(yokohama, seat, kind):
-            faith += 1
-    return faith
-
-
-def faith_of_power(yokohama: Yokohama) -> i64:
-    return yokohama.box.power[yokohama.site][yokohama.power]
+            kinds += 1
+    return kinds
 
 
 @final
-class ChurchSpace(Step[Yokohama]):
-    """YOK-13.8  A free space of the church board within reach, or none."""
+class ChurchSpace(Offer):
+    """YOK-13.8  A free space of the church board within reach of power and payments, or none."""
 
-    def public(self) -> bool:
-        return True
+    def offers(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        reach = yokohama.strength() + payable_kinds(yokohama, seat)
+        return free_spaces(yokohama.church, yokohama.box.faith, reach, yokohama.numbers.worship)
 
-    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
-        reach = faith_within_reach(yokohama, seat)
-        moves: list[i64] = []
-        for space in range(len(yokohama.church)):
-            if yokohama.church[space] == NOTHING and yokohama.box.faith[space] <= reach:
-                moves.append(yokohama.numbers.worship + space)
-        add_free_actions(yokohama, seat, moves)
-        moves.append(STOP)
-        return moves
-
-    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
-        if move == STOP:
-            return
-        if play_free_action(yokohama, seat, move):
-            yokohama.ask(self)
-            return
+    def accept(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
         space = move - yokohama.numbers.worship
-        lacking = yokohama.box.faith[space] - faith_of_power(yokohama)
+        lacking = yokohama.box.faith[space] - yokohama.strength()
         yokohama.ask(BoardAssistant(seat, space, True))
         if lacking > 0:
             yokohama.ask(PayFaith(seat, lacking, 0))
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
-        return Prompt("church", "YOK-13.8", {"faith": faith_of_power(yokohama)})
+        return Prompt("church", "YOK-13.8", {"faith": yokohama.strength()})
 
 
 @final
@@ -178,10 +150,6 @@ class PayFaith(Step[Yokohama]):
 # Customs -------------------------------------------------------------------------------------------------------------
 
 
-def begin_customs(yokohama: Yokohama, seat: i64) -> None:
-    yokohama.ask(CUSTOMS_SPACE[seat])
-
-
 @final
 class CustomsSpace(Step[Yokohama]):
     """YOK-13.9  A free space of the customs board whose imports are owned and within the limit, or none."""
@@ -190,11 +158,8 @@ class CustomsSpace(Step[Yokohama]):
         return True
 
     def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
-        limit = min(yokohama.box.power[yokohama.site][yokohama.power], yokohama.players[seat].stock[IMPORT])
-        moves: list[i64] = []
-        for space in range(len(yokohama.customs)):
-            if yokohama.customs[space] == NOTHING and yokohama.box.duty[space] <= limit:
-                moves.append(yokohama.numbers.declare + space)
+        limit = min(yokohama.strength(), yokohama.players[seat].stock[IMPORT])
+        moves = free_spaces(yokohama.customs, yokohama.box.duty, limit, yokohama.numbers.declare)
         moves.append(STOP)
         return moves
 
@@ -206,8 +171,19 @@ class CustomsSpace(Step[Yokohama]):
         yokohama.ask(BoardAssistant(seat, space, False))
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
-        limit = yokohama.box.power[yokohama.site][yokohama.power]
-        return Prompt("customs", "YOK-13.9", {"most": limit})
+        return Prompt("customs", "YOK-13.9", {"most": yokohama.strength()})
+
+
+# The assistant on either board
+
+
+def free_spaces(owners: list[i64], prices: list[i64], most: i64, verb: i64) -> list[i64]:
+    """YOK-13.8, YOK-13.9  The free spaces of a board whose number is not too high."""
+    moves: list[i64] = []
+    for space in range(len(owners)):
+        if owners[space] == NOTHING and prices[space] <= most:
+            moves.append(verb + space)
+    return moves
 
 
 @final
@@ -237,35 +213,26 @@ class BoardAssistant(Step[Yokohama]):
             player.hand[ASSISTANT] -= 1
         else:
             player.take_assistant(yokohama.site)
+        if yokohama.telling:
+            yokohama.tell(Event("church" if self.church else "customs", seat, {"space": self.space + 1}))
+        self.arrive(yokohama, seat)
+        yokohama.check_spaces()
         if self.church:
-            place_in_church(yokohama, seat, self.space)
+            give_reward(yokohama, seat, yokohama.box.church_reward[self.space], FROM_CHURCH)
         else:
-            place_in_customs(yokohama, seat, self.space)
+            give_reward(yokohama, seat, yokohama.box.customs_reward[self.space], FROM_CUSTOMS)
+
+    def arrive(self, yokohama: Yokohama, seat: i64) -> None:
+        """YOK-15.2, YOK-15.19  The assistant stays to the end; the winery or the brickworks pay."""
+        if self.church:
+            yokohama.church[self.space] = seat
+            score_for(yokohama, seat, WINERY)
+        else:
+            yokohama.customs[self.space] = seat
+            score_for(yokohama, seat, BRICKWORKS)
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
         return Prompt("board_assistant", "YOK-13.8" if self.church else "YOK-13.9")
-
-
-def place_in_church(yokohama: Yokohama, seat: i64, space: i64) -> None:
-    """YOK-13.8, YOK-15.19  The assistant stays to the end; the space gives its reward, the winery its points."""
-    yokohama.church[space] = seat
-    if yokohama.telling:
-        yokohama.tell(Event("church", seat, {"space": space + 1}))
-    if yokohama.players[seat].owns(WINERY):
-        yokohama.score(seat, yokohama.box.bonus[WINERY], FROM_TECHNOLOGIES)
-    yokohama.check_spaces()
-    give_reward(yokohama, seat, yokohama.box.church_reward[space], FROM_CHURCH)
-
-
-def place_in_customs(yokohama: Yokohama, seat: i64, space: i64) -> None:
-    """YOK-13.9, YOK-15.2  The same at the customs board, with the brickworks."""
-    yokohama.customs[space] = seat
-    if yokohama.telling:
-        yokohama.tell(Event("customs", seat, {"space": space + 1}))
-    if yokohama.players[seat].owns(BRICKWORKS):
-        yokohama.score(seat, yokohama.box.bonus[BRICKWORKS], FROM_TECHNOLOGIES)
-    yokohama.check_spaces()
-    give_reward(yokohama, seat, yokohama.box.customs_reward[space], FROM_CUSTOMS)
 
 
 # Employment agency ---------------------------------------------------------------------------------------------------
@@ -278,32 +245,22 @@ def begin_employment(yokohama: Yokohama, seat: i64, most: i64) -> None:
 
 
 @final
-class Employ(Step[Yokohama]):
+class Employ(Offer):
     """YOK-13.10  Bring a piece from the warehouse to the hand for its price, or stop."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left: i64 = left
 
-    def public(self) -> bool:
-        return True
-
-    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+    def offers(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         player = yokohama.players[seat]
         moves: list[i64] = []
         for piece in range(PIECES):
             if player.can_hire(yokohama.box, piece):
                 moves.append(HIRE + piece)
-        add_free_actions(yokohama, seat, moves)
-        moves.append(STOP)
         return moves
 
-    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
-        if move == STOP:
-            return
-        if play_free_action(yokohama, seat, move):
-            yokohama.ask(self)
-            return
+    def accept(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
         yokohama.hire(seat, move - HIRE)
         begin_employment(yokohama, seat, self.left - 1)
 

@@ -5,14 +5,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ....kernel.bits import bit
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
 from ....kernel.position import Step
 from ..box import YokohamaBox
-from ..moves import PAY, STATION, STOP
+from ..moves import PAY, STATION
 from ..names import (
-    AREAS,
     EXHIBITION,
-    FROM_TECHNOLOGIES,
     IMPORT,
     MOST_SEATS,
     NOTHING,
@@ -22,18 +20,15 @@ from ..names import (
 )
 from ..names import STATION as STATION_CARD
 from ..position import Yokohama
-from .free import add_free_actions, play_free_action
+from .asking import Happening, Offer, add_areas
+from .rewards import gain_for, score_for
 
 
-def begin_research(yokohama: Yokohama, seat: i64) -> None:
-    yokohama.ask(RESEARCH[seat])
-
-
-def lacking_value(yokohama: Yokohama, card: i64, slot: i64) -> i64:
+def lacking_value(yokohama: Yokohama, card: i64, slot: i64, area: i64, power: i64) -> i64:
     """YOK-13.11  What power lacks of value and surcharge; what it gives beyond them is lost."""
     box = yokohama.box
-    price = box.value[box.card_technology[card]] + box.surcharge[box.side[yokohama.site]][slot]
-    return max(0, price - box.power[yokohama.site][yokohama.power])
+    price = box.value[box.card_technology[card]] + box.surcharge[box.side[area]][slot]
+    return max(0, price - box.power[area][power])
 
 
 def extra_is_due(yokohama: Yokohama, seat: i64) -> bool:
@@ -51,41 +46,38 @@ def can_pay(box: YokohamaBox, yen: i64, imports: i64, lacking: i64, extra: bool)
     return yen // box.value_yen + imports // box.value_imports >= lacking
 
 
+def may_acquire(yokohama: Yokohama, seat: i64, card: i64, lacking: i64) -> bool:
+    """YOK-13.11  A name that the player does not own yet, and a price that can be paid."""
+    player = yokohama.players[seat]
+    if player.owns(yokohama.box.card_technology[card]):
+        return False
+    extra = extra_is_due(yokohama, seat)
+    return can_pay(yokohama.box, player.stock[YEN], player.stock[IMPORT], lacking, extra)
+
+
 @final
-class Research(Step[Yokohama]):
+class Research(Offer):
     """YOK-13.11  A card of the board that is allowed and can be paid, or none."""
 
-    def public(self) -> bool:
-        return True
-
-    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
-        box = yokohama.box
-        player = yokohama.players[seat]
-        extra = extra_is_due(yokohama, seat)
-        slots = yokohama.labs[box.side[yokohama.site]]
+    def offers(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+        slots = yokohama.labs[yokohama.box.side[yokohama.site]]
         moves: list[i64] = []
         for slot in range(len(slots)):
-            card = slots[slot]
-            if card == NOTHING or player.owns(box.card_technology[card]):
-                continue
-            if can_pay(box, player.stock[YEN], player.stock[IMPORT], lacking_value(yokohama, card, slot), extra):
-                moves.append(yokohama.numbers.acquire + card)
-        add_free_actions(yokohama, seat, moves)
-        moves.append(STOP)
+            if slots[slot] != NOTHING and may_acquire(yokohama, seat, slots[slot], self.lacking(yokohama, slot)):
+                moves.append(yokohama.numbers.acquire + slots[slot])
         return moves
 
-    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
-        if move == STOP:
-            return
-        if play_free_action(yokohama, seat, move):
-            yokohama.ask(self)
-            return
+    def lacking(self, yokohama: Yokohama, slot: i64) -> i64:
+        card = yokohama.labs[yokohama.box.side[yokohama.site]][slot]
+        return lacking_value(yokohama, card, slot, yokohama.site, yokohama.power)
+
+    def accept(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
         card = move - yokohama.numbers.acquire
         slot = yokohama.labs[yokohama.box.side[yokohama.site]].index(card)
-        ask_payment(yokohama, seat, card, lacking_value(yokohama, card, slot), extra_is_due(yokohama, seat))
+        ask_payment(yokohama, seat, card, self.lacking(yokohama, slot), extra_is_due(yokohama, seat))
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
-        return Prompt("research", "YOK-13.11", {"value": yokohama.box.power[yokohama.site][yokohama.power]})
+        return Prompt("research", "YOK-13.11", {"value": yokohama.strength()})
 
 
 def ask_payment(yokohama: Yokohama, seat: i64, card: i64, lacking: i64, extra: bool) -> None:
@@ -157,15 +149,13 @@ def acquire(yokohama: Yokohama, seat: i64, card: i64) -> None:
     slots[slots.index(card)] = NOTHING
     if yokohama.telling:
         yokohama.tell(Event("acquire", seat, {"technology": box.technology_names[technology]}))
-    if player.owns(PATENT_SYSTEM):
-        yokohama.score(seat, box.bonus[PATENT_SYSTEM], FROM_TECHNOLOGIES)
-    if player.owns(TYPOGRAPHY):
-        yokohama.gain(seat, YEN, box.bonus[TYPOGRAPHY])
+    score_for(yokohama, seat, PATENT_SYSTEM)
+    gain_for(yokohama, seat, TYPOGRAPHY, YEN)
     player.cards.append(card)
     player.technologies |= bit(technology)
     yokohama.ask(AfterResearch(seat, card, side))
     if technology == EXHIBITION:  # YOK-15.20
-        yokohama.score(seat, box.bonus[EXHIBITION], FROM_TECHNOLOGIES)
+        score_for(yokohama, seat, EXHIBITION)
     elif technology == STATION_CARD:
         yokohama.ask(PlaceStation(seat))
 
@@ -176,9 +166,7 @@ class PlaceStation(Step[Yokohama]):
 
     def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         moves: list[i64] = []
-        for area in range(AREAS):
-            if yokohama.in_play(area):
-                moves.append(STATION + area)
+        add_areas(yokohama.land(), STATION, moves)
         return moves
 
     def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
@@ -191,12 +179,11 @@ class PlaceStation(Step[Yokohama]):
 
 
 @final
-class AfterResearch(Step[Yokohama]):
+class AfterResearch(Happening):
     """YOK-13.11  The country of the new card, then the refill of the board."""
 
     def __init__(self, seat: i64, card: i64, side: i64) -> None:
-        super().__init__(NOBODY)
-        self.owner: i64 = seat
+        super().__init__(seat)
         self.card: i64 = card
         self.side: i64 = side
 

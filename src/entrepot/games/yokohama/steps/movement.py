@@ -22,7 +22,7 @@ from ..names import (
 )
 from ..position import Yokohama
 from .action import act
-from .free import add_free_actions, play_free_action
+from .asking import add_areas, add_free_actions, play_free_action
 
 
 def begin_movement(yokohama: Yokohama, seat: i64) -> None:
@@ -223,12 +223,8 @@ class RecallAssistants(Step[Yokohama]):
         return True
 
     def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
-        present = yokohama.players[seat].present
         moves: list[i64] = []
-        if present != 0:
-            for area in range(AREAS):
-                if (present >> area) & 1:
-                    moves.append(RECALL + area)
+        add_areas(yokohama.players[seat].present, RECALL, moves)
         moves.append(STOP)
         return moves
 

@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.events import Prompt
-from ....kernel.position import Step
-from ..moves import PAIR, PLACE, STOP
+from ..moves import PAIR, PLACE
 from ..names import AREAS, ASSISTANT, MOST_SEATS, NEWSPAPER, PLACING, TELEGRAPH, YEN
 from ..position import Yokohama
-from .free import add_free_actions, play_free_action
+from .asking import Offer
 from .movement import begin_movement
 
 
@@ -32,7 +31,7 @@ def add_places(yokohama: Yokohama, seat: i64, among: i64, verb: i64, count: i64,
 
 
 @final
-class Placement(Step[Yokohama]):
+class Placement(Offer):
     """YOK-5.1, YOK-5.6  Option A: assistants one by one, each on another area. Option B: two on the same area."""
 
     def __init__(self, seat: i64, taken: i64, count: i64) -> None:
@@ -41,34 +40,28 @@ class Placement(Step[Yokohama]):
         """Areas already used in this step, as bits."""
         self.count: i64 = count
 
-    def public(self) -> bool:
-        return True
-
-    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+    def offers(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         moves: list[i64] = []
         hand = yokohama.players[seat].hand[ASSISTANT]
         if hand > 0:
             add_places(yokohama, seat, ~self.taken, PLACE, 1, moves)
         if hand > 1 and self.count == 0:
             add_places(yokohama, seat, ~self.taken, PAIR, 2, moves)
-        add_free_actions(yokohama, seat, moves)
-        moves.append(STOP)
         return moves
 
-    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
-        if move == STOP:
-            begin_movement(yokohama, seat)
-        elif play_free_action(yokohama, seat, move):
-            yokohama.ask(self)
-        elif move >= PAIR:
+    def accept(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        if move >= PAIR:
             place_pair(yokohama, seat, move - PAIR)
+            return
+        area = move - PLACE
+        yokohama.place(seat, area)
+        if self.count + 1 < spread_limit(yokohama, seat):
+            yokohama.ask(Placement(seat, self.taken | bit(area), self.count + 1))
         else:
-            area = move - PLACE
-            yokohama.place(seat, area)
-            if self.count + 1 < spread_limit(yokohama, seat):
-                yokohama.ask(Placement(seat, self.taken | bit(area), self.count + 1))
-            else:
-                begin_movement(yokohama, seat)
+            begin_movement(yokohama, seat)
+
+    def decline(self, yokohama: Yokohama, seat: i64) -> None:
+        begin_movement(yokohama, seat)
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
         if self.count == 0:
@@ -92,30 +85,24 @@ def place_pair(yokohama: Yokohama, seat: i64, area: i64) -> None:
 
 
 @final
-class Telegraph(Step[Yokohama]):
+class Telegraph(Offer):
     """YOK-15.15  One assistant more on an area adjacent to that of the two."""
 
     def __init__(self, seat: i64, area: i64) -> None:
         super().__init__(seat)
         self.area: i64 = area
 
-    def public(self) -> bool:
-        return True
-
-    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+    def offers(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         moves: list[i64] = []
         if yokohama.players[seat].hand[ASSISTANT] > 0:
             add_places(yokohama, seat, yokohama.near[self.area], PLACE, 1, moves)
-        add_free_actions(yokohama, seat, moves)
-        moves.append(STOP)
         return moves
 
-    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
-        if play_free_action(yokohama, seat, move):
-            yokohama.ask(self)
-            return
-        if move != STOP:
-            yokohama.place(seat, move - PLACE)
+    def accept(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
+        yokohama.place(seat, move - PLACE)
+        begin_movement(yokohama, seat)
+
+    def decline(self, yokohama: Yokohama, seat: i64) -> None:
         begin_movement(yokohama, seat)
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:

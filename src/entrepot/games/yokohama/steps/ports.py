@@ -9,7 +9,7 @@ from ....kernel.position import Step
 from ..moves import PAY, STOP
 from ..names import FROM_PORTS, IMPORT, MOST_SEATS, NOTHING, YEN
 from ..position import Yokohama
-from .free import add_free_actions, play_free_action
+from .asking import Offer
 
 
 def begin_port(yokohama: Yokohama, seat: i64) -> None:
@@ -29,7 +29,7 @@ def may_take(yokohama: Yokohama, seat: i64) -> bool:
 def orders_within_reach(yokohama: Yokohama) -> list[i64]:
     """YOK-13.12  The cards in slots of the classes that the power allows."""
     side = yokohama.box.side[yokohama.site]
-    highest = yokohama.box.power[yokohama.site][yokohama.power]
+    highest = yokohama.strength()
     slots = yokohama.ports[side]
     classes = yokohama.box.slot_class[side]
     moves: list[i64] = []
@@ -70,29 +70,19 @@ class FirstOrder(Step[Yokohama]):
 
 
 @final
-class SecondOrder(Step[Yokohama]):
+class SecondOrder(Offer):
     """YOK-13.12  For 2 yen or 1 import a second card, chosen before the board is refilled [R27]."""
 
-    def public(self) -> bool:
-        return True
-
-    def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
+    def offers(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         stock = yokohama.players[seat].stock
         moves: list[i64] = []
         if stock[IMPORT] >= yokohama.box.second_imports:
             moves.append(PAY + IMPORT)
         if stock[YEN] >= yokohama.box.second_yen:
             moves.append(PAY + YEN)
-        add_free_actions(yokohama, seat, moves)
-        moves.append(STOP)
         return moves
 
-    def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
-        if move == STOP:
-            return
-        if play_free_action(yokohama, seat, move):
-            yokohama.ask(self)
-            return
+    def accept(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
         price = yokohama.box.second_imports if move == PAY + IMPORT else yokohama.box.second_yen
         yokohama.pay(seat, move - PAY, price)
         yokohama.ask(PAID_ORDER[seat])

@@ -4,12 +4,14 @@ from typing import final
 
 from mypy_extensions import i64
 
+from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
 from ....kernel.position import Step
 from ..box import Reward
 from ..moves import GAIN, HIRE, LIFT, LIFT_FROM_HAND, STOP, TO
-from ..names import AREAS, ASSISTANT, COPPER, HOUSE, MINING_TECHNOLOGY, NOTHING, PIECE_NAMES, SHOP
+from ..names import ASSISTANT, COPPER, FROM_TECHNOLOGIES, HOUSE, MINING_TECHNOLOGY, NOTHING, PIECE_NAMES, SHOP
 from ..position import Yokohama
+from .asking import add_areas
 
 
 def give_reward(yokohama: Yokohama, seat: i64, reward: Reward, source: i64) -> None:
@@ -31,10 +33,21 @@ def give_reward(yokohama: Yokohama, seat: i64, reward: Reward, source: i64) -> N
         yokohama.ask(AnyGood(seat, reward.any_good, mined))
 
 
+def score_for(yokohama: Yokohama, seat: i64, technology: i64) -> None:
+    """YOK-15.24  The points of a technology that answers to what has just happened, if the seat owns it."""
+    if yokohama.players[seat].owns(technology):
+        yokohama.score(seat, yokohama.box.bonus[technology], FROM_TECHNOLOGIES)
+
+
+def gain_for(yokohama: Yokohama, seat: i64, technology: i64, kind: i64) -> None:
+    """YOK-15.24  The same with yen or copper."""
+    if yokohama.players[seat].owns(technology):
+        yokohama.gain(seat, kind, yokohama.box.bonus[technology])
+
+
 def mine_more(yokohama: Yokohama, seat: i64) -> None:
     """YOK-15.13  Mining technology: 1 copper more for each receipt of copper."""
-    if yokohama.players[seat].owns(MINING_TECHNOLOGY):
-        yokohama.gain(seat, COPPER, yokohama.box.bonus[MINING_TECHNOLOGY])
+    gain_for(yokohama, seat, MINING_TECHNOLOGY, COPPER)
 
 
 @final
@@ -116,10 +129,7 @@ class LiftAssistant(Step[Yokohama]):
         moves: list[i64] = []
         if player.hand[ASSISTANT] > 0:
             moves.append(LIFT_FROM_HAND)
-        present = player.present
-        for area in range(AREAS):
-            if (present >> area) & 1:
-                moves.append(LIFT + area)
+        add_areas(player.present, LIFT, moves)
         moves.append(STOP)
         return moves
 
@@ -146,9 +156,8 @@ class DropAssistant(Step[Yokohama]):
 
     def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         moves: list[i64] = []
-        for area in range(AREAS):
-            if area != self.origin and yokohama.in_play(area):
-                moves.append(TO + area)
+        here: i64 = 0 if self.origin == NOTHING else bit(self.origin)
+        add_areas(yokohama.land() & ~here, TO, moves)
         return moves
 
     def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:

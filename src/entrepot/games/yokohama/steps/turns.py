@@ -17,7 +17,6 @@ from ..names import (
     END_SAFETY,
     FROM_ACHIEVEMENTS,
     FROM_ORDERS,
-    FROM_TECHNOLOGIES,
     GOODS,
     KINDS,
     LANGUAGE_SCHOOL,
@@ -33,9 +32,9 @@ from ..names import (
 from ..player import Player
 from ..position import Yokohama
 from .action import act
-from .free import add_free_actions, play_free_action
+from .asking import Happening, add_areas, add_free_actions, play_free_action
 from .placement import begin_placement
-from .rewards import give_reward
+from .rewards import gain_for, give_reward, score_for
 
 # 4. Turn structure ---------------------------------------------------------------------------------------------------
 
@@ -99,12 +98,11 @@ def end_game(yokohama: Yokohama) -> None:
 
 
 @final
-class OpenPhase(Step[Yokohama]):
+class OpenPhase(Happening):
     """YOK-21.5  Who holds a secret order is asked in any case: a skipped question would tell what it is not."""
 
     def __init__(self, seat: i64, stage: i64) -> None:
-        super().__init__(NOBODY)
-        self.owner: i64 = seat
+        super().__init__(seat)
         self.stage: i64 = stage
 
     def happen(self, yokohama: Yokohama) -> None:
@@ -214,11 +212,8 @@ class SendAgent(Step[Yokohama]):
         return True
 
     def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
-        areas = areas_for_agent(yokohama.players[seat])
         moves: list[i64] = []
-        for area in range(AREAS):
-            if (areas >> area) & 1:
-                moves.append(SEND + area)
+        add_areas(areas_for_agent(yokohama.players[seat]), SEND, moves)
         return moves
 
     def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
@@ -336,18 +331,14 @@ def fulfil_order(yokohama: Yokohama, seat: i64, order: i64) -> None:
 
 
 @final
-class AfterOrder(Step[Yokohama]):
+class AfterOrder(Happening):
     """YOK-11.11, YOK-15.1, YOK-15.12  After the reward: ball, language school, then the country."""
 
     def __init__(self, seat: i64, order: i64) -> None:
-        super().__init__(NOBODY)
-        self.owner: i64 = seat
+        super().__init__(seat)
         self.order: i64 = order
 
     def happen(self, yokohama: Yokohama) -> None:
-        player = yokohama.players[self.owner]
-        if player.owns(BALL):
-            yokohama.score(self.owner, yokohama.box.bonus[BALL], FROM_TECHNOLOGIES)
-        if player.owns(LANGUAGE_SCHOOL):
-            yokohama.gain(self.owner, YEN, yokohama.box.bonus[LANGUAGE_SCHOOL])
+        score_for(yokohama, self.owner, BALL)
+        gain_for(yokohama, self.owner, LANGUAGE_SCHOOL, YEN)
         yokohama.gain_symbol(self.owner, yokohama.box.order_country[self.order])
