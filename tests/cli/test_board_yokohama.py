@@ -8,9 +8,14 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from entrepot import Event
+from entrepot import Table as EntrepotTable
 from entrepot.cli.boards import board_of
-from entrepot.cli.speech import names_at_table
-from tests.games.yokohama.layout import GAME, yokohama_table
+from entrepot.cli.boards.yokohama_names import amounts
+from entrepot.cli.speech import Speech, names_at_table
+from entrepot.games.yokohama.names import END_NAMES
+from entrepot.kernel.events import NOBODY
+from tests.games.yokohama.layout import GAME, acting, yokohama_table
 
 NAMES = names_at_table(4, 0, ["greedy"] * 3)
 VIEW = yokohama_table(
@@ -80,6 +85,55 @@ def test_the_board_fits_the_terminal(width: int) -> None:
 
 
 def test_areas_stand_out_in_sentences() -> None:
-    text = Text("Place an assistant at copper mine 1")
+    text = Text("Place an assistant at Copper Mine 1")
     board_of("yokohama").paint(GAME, text)
-    assert [text.plain[span.start : span.end] for span in text.spans] == ["copper mine 1"]
+    assert [text.plain[span.start : span.end] for span in text.spans] == ["Copper Mine 1"]
+
+
+def said(table: EntrepotTable, seat: int = 0) -> list[str]:
+    """The menu of a seat."""
+    speech = Speech(GAME, NAMES, seat, board_of("yokohama").spelling)
+    return [speech.move(move, table.view(seat)) for move in table.moves(seat)]
+
+
+def test_menus_say_what_is_printed_on_cards_tiles_and_spaces() -> None:
+    phase = yokohama_table(
+        agents={0: "gb, free"}, assistants={0: "bank"}, orders={0: "14"}, stock={0: "5 copper, 1 fish"}
+    )
+    assert said(phase) == [
+        "Use an agent: Great Britain",
+        "Use an agent: a free agent",
+        "Fulfil achievement A: Own 5 copper",
+        "Fulfil order 14 (Netherlands): 2 copper, 1 fish for 6 points, 2 yen",
+        "Go on",
+    ]
+    assert said(acting("bank", 4, tiles={"bank": 1}))[:2] == [
+        "Build a shop on space 1: 3 points",
+        "Build a shop on space 2: 1 copper, 1 point",
+    ]
+    assert said(acting("church", 4))[0] == "Choose church space 1: 3 points, 1 move of an assistant"
+    assert said(acting("customs", 2, stock={0: "1 import"}))[1] == "Choose customs space 2: 4 points, 2 yen"
+    lab = acting("laboratory a", 5, lab="tram", stock={0: "2 yen"})
+    assert "Acquire Tram (Germany, value 5)" in said(lab)
+
+
+def test_the_log_calls_seats_areas_and_reasons_by_name() -> None:
+    speech = Speech(GAME, NAMES, 0, board_of("yokohama").spelling)
+    table = yokohama_table(presidents={1: "port a"}, stock={0: "1 yen"})
+    place = [speech.event(event) for event in table.play(0, "place port a")]
+    assert place == ["You place an assistant at Port A.", "You pay a fee of 1 yen to Bot 1."]
+    ending = Event("ending", NOBODY, {"reason": "trading_houses", "round": 13})
+    assert "all trading houses of a player are built" in speech.event(ending)
+    token = Event("rewards", NOBODY, {"tokens": ["country gb", "free agent"]})
+    assert speech.event(token) == "For the third achievement there are: symbol of Great Britain, free agent."
+    hand = yokohama_table(hand={0: "0 assistants"}, secret={0: 36})
+    assert "You leave the president in hand." in [speech.event(event) for event in hand.play(0, "end")]
+
+
+def test_rewards_are_counted_in_words() -> None:
+    assert amounts({"yen": 2, "import": 2, "any_good": 1}) == "2 yen, 2 imports, 1 good of your choice"
+    assert amounts({"moves": 3, "trading_house": 2}) == "3 moves of assistants, 2 trading houses from the warehouse"
+
+
+def test_every_reason_for_the_end_has_words() -> None:
+    assert set(END_NAMES) - {""} == set(GAME.words.sections["reason"])

@@ -108,7 +108,10 @@ def _sentence(table: Table, event: Event) -> str:
     who = "Nobody" if event.seat == NOBODY else f"Seat {event.seat}"
     words, own = table.game.words, f"event.{event.kind}_own"
     key = own if event.private and words.has(own) else f"event.{event.kind}"
-    return words.say(key, {**event.values, **event.private, "seat": who})
+    values = {**event.values, **event.private, "seat": who}
+    if isinstance(values.get("to"), int):  # another seat
+        values["to"] = f"seat {values['to']}"
+    return words.say(key, values)
 
 
 def _end(table: Table) -> Iterator[str]:

@@ -32,6 +32,7 @@ def play(
     """Play a game in the terminal against bots."""
     from entrepot.arena.entrants import read_entrants
 
+    from .boards import board_of
     from .terminal import TerminalGame
 
     named = read_entrants(bots) if bots is not None else []
@@ -53,7 +54,8 @@ def play(
     file = game_file(table, save, resume)
 
     others = [other for other in range(table.seats) if other != seat]
-    speech = Speech(table.game, names_at_table(table.seats, seat, [entrant.spec for entrant in entrants]), seat)
+    names = names_at_table(table.seats, seat, [entrant.spec for entrant in entrants])
+    speech = Speech(table.game, names, seat, board_of(table.game.name).spelling)
     opponents = {other: entrant.make(table.seed + other + 1) for other, entrant in zip(others, entrants, strict=True)}
     terminal = TerminalGame(console(), table, seat, opponents, speech, file)
     finished = terminal.run()

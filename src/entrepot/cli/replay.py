@@ -20,11 +20,13 @@ def replay(
     as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
 ) -> None:
     """Read a saved game: its log in sentences, or the table after one of its moves."""
+    from .boards import board_of
+
     table = read_table(file, box)
     if seat is not None:
         check_seat(table, seat)
     moment = table if at is None else table.at(at)
-    speech = Speech(table.game, neutral_names(table.seats), seat)
+    speech = Speech(table.game, neutral_names(table.seats), seat, board_of(table.game.name).spelling)
     if as_json:
         print_json(log_json(table, speech) if at is None else moment.view(seat))
     elif at is None:

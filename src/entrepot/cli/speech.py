@@ -1,7 +1,7 @@
 """Sentences for people: what seats are called, what happened, what is asked, what a move means."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import final
@@ -10,7 +10,7 @@ from entrepot import Event, Game, Move, Prompt, Table
 
 YOU = "You"
 ACTS = re.compile(rf"^{YOU} (\w+)")
-SEATS = ("seat", "other", "owner", "bidder")
+SEATS = ("seat", "other", "owner", "bidder", "to")
 """The values of sentences that are seats."""
 IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "can": "can"}
 HISSING = ("sses", "shes", "ches", "xes", "zzes")
@@ -23,6 +23,17 @@ class Names:
     full: tuple[str, ...]
     plain: tuple[str, ...]
     short: tuple[str, ...]
+
+
+Spelling = Callable[[Game, str, Mapping[str, object], Mapping[str, object] | None], Mapping[str, object]]
+"""The values of a sentence as people call them: the sentence's key, its values, the view where one is at hand."""
+
+
+def as_they_are(
+    game: Game, key: str, values: Mapping[str, object], view: Mapping[str, object] | None
+) -> Mapping[str, object]:
+    """For games whose values read well by themselves."""
+    return values
 
 
 def neutral_names(seats: int) -> Names:
@@ -58,10 +69,15 @@ def _plain_form(verb: str) -> str:
 class Speech:
     """Says things about one game in its words, to one seat or (None) to a watcher."""
 
-    def __init__(self, game: Game, names: Names, seat: int | None) -> None:
+    def __init__(self, game: Game, names: Names, seat: int | None, spelling: Spelling = as_they_are) -> None:
+        self.game = game
         self.words = game.words
         self.names = names
         self.seat = seat
+        self.spelling = spelling
+
+    def _say(self, key: str, values: Mapping[str, object], view: Mapping[str, object] | None = None) -> str:
+        return self.words.say(key, dict(self.spelling(self.game, key, self._named(values), view)))
 
     def event(self, event: Event) -> str:
         """What happened, as far as the listener may know."""
@@ -71,15 +87,15 @@ class Speech:
         own = f"{key}_own"  # a sentence for the seat itself, with what only it may know
         if who is not None and who == self.seat and self.words.has(own):
             key = own
-        return second_person(self.words.say(key, self._named(seen)))
+        return second_person(self._say(key, seen))
 
-    def move(self, move: Move) -> str:
-        """What playing the move means."""
-        return self.words.say(f"move.{move.verb}", self._named(move.args))
+    def move(self, move: Move, view: Mapping[str, object] | None = None) -> str:
+        """What playing the move means, on the table of the view."""
+        return self._say(f"move.{move.verb}", move.args, view)
 
     def prompt(self, prompt: Prompt) -> str:
         """What is asked."""
-        return self.words.say(f"prompt.{prompt.wording}", self._named(prompt.values))
+        return self._say(f"prompt.{prompt.wording}", prompt.values)
 
     def _named(self, values: Mapping[str, object]) -> dict[str, object]:
         """Values with names for seats; whoever listens is "You" as the one who acts, else "you"."""

@@ -79,7 +79,8 @@ class TerminalGame:
         prompt = self.table.prompt(self.seat)
         assert prompt is not None
         moves = self.table.moves(self.seat)
-        sentences = {move: self.speech.move(move) for move in moves}
+        view = self.table.view(self.seat)
+        sentences = {move: self.speech.move(move, view) for move in moves}
         self._say_question(prompt, sentences)
         while True:
             line = self.lines.read([*(move.text for move in moves), *COMMANDS]).strip()

@@ -141,7 +141,7 @@ def test_a_player_with_nothing_left_still_has_a_turn() -> None:
     table = yokohama_table(active=0, hand={1: "0 assistants"})
     events = table.play(0, "stop")
     assert ("turn", 1) in [(event.kind, event.seat) for event in events]
-    assert ("back", 1) in [(event.kind, event.seat) for event in events]
+    assert ("stay", 1) in [(event.kind, event.seat) for event in events]
     assert table.waiting == (2,)
 
 

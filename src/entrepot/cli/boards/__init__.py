@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from entrepot import Game
 
-from ..speech import Names
+from ..speech import Names, Spelling, as_they_are
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -29,6 +29,8 @@ class Board:
     """What the viewer has before them: enough for the second question of a turn."""
     paint: "Callable[[Game, Text], None]"
     """Colours the words of a sentence that name pieces."""
+    spelling: Spelling = as_they_are
+    """Names cards and pieces in sentences as people call them."""
 
 
 def board_of(game: str) -> Board:

@@ -19,6 +19,7 @@ from entrepot import Game
 from ..screen import ACCENT, QUIET
 from ..speech import Names
 from . import Board
+from .yokohama_names import area_names, spelling
 
 INKS = ("#4a8fd8", "#d9607f", "#9a6fd0", "#d19c1c")
 """The seats' colours on the terminal's own ground."""
@@ -243,11 +244,11 @@ def side_boards(printed: Print, board: YokohamaView) -> Table:
     for side, orders in board["ports"].items():
         taken = [printed.order(order) for order in orders if order is not None]
         table.add_row(f"Port {side.upper()}", Text("  ".join(word.replace(" ", "\u00a0") for word in taken) or "empty"))
-    for goal in board["achievements"]:
+    for stack, goal in zip("ABC", board["achievements"], strict=True):
         line = Text(printed.goals[str(goal["id"])] + " ")
         for seat in cast(list[int], goal["seats"]):
             line.append(LETTERS[seat], style=f"bold {INKS[seat]}")
-        table.add_row("Goal", line)
+        table.add_row(f"Goal {stack}", line)
     return table
 
 
@@ -323,8 +324,8 @@ def own_things(printed: Print, board: YokohamaView, seat: int) -> Panel:
 
 def paint(game: Game, text: Text) -> None:
     """Names of areas stand out."""
-    for board in game.box.all("board"):
-        text.highlight_regex(rf"\b{board.text('id').replace('_', ' ')}\b", Style.parse(f"bold {ACCENT}"))
+    for name in area_names(game.box).values():
+        text.highlight_regex(rf"\b{name}\b", Style.parse(f"bold {ACCENT}"))
 
 
-BOARD = Board(draw, own, paint)
+BOARD = Board(draw, own, paint, spelling)

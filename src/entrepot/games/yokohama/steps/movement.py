@@ -208,10 +208,11 @@ class Path(Step[Yokohama]):
 
 
 def take_back(yokohama: Yokohama, seat: i64) -> None:
-    """YOK-6.10  The president returns to hand, then any assistants from areas; steps 3 to 6 are skipped."""
-    yokohama.players[seat].president = NOTHING
+    """YOK-6.10  The president returns to hand, or is there already; then any assistants. No steps 3 to 6."""
     if yokohama.telling:
-        yokohama.tell(Event("back", seat, {}))
+        in_hand = yokohama.players[seat].president == NOTHING
+        yokohama.tell(Event("stay" if in_hand else "back", seat, {}))
+    yokohama.players[seat].president = NOTHING
     yokohama.ask(RECALL_ASSISTANTS[seat])
 
 

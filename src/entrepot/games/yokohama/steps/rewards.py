@@ -169,11 +169,11 @@ class DropAssistant(Step[Yokohama]):
             player.take_assistant(self.origin)
         player.put_assistant(area)
         if yokohama.telling:
-            origin = "the hand" if self.origin == NOTHING else yokohama.box.areas[self.origin]
+            origin = "hand" if self.origin == NOTHING else yokohama.box.areas[self.origin]
             yokohama.tell(Event("shift", seat, {"from": origin, "area": yokohama.box.areas[area]}))
         if self.left > 1:
             yokohama.ask(LiftAssistant(seat, self.left - 1))
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
-        origin = "your hand" if self.origin == NOTHING else yokohama.box.areas[self.origin]
+        origin = "hand" if self.origin == NOTHING else yokohama.box.areas[self.origin]
         return Prompt("drop", "YOK-14.7", {"from": origin, "left": self.left})

@@ -321,8 +321,7 @@ def fulfil_order(yokohama: Yokohama, seat: i64, order: i64) -> None:
         player.orders.remove(order)
     player.fulfilled.append(order)
     if yokohama.telling:
-        country = yokohama.box.country_names[yokohama.box.order_country[order]]
-        yokohama.tell(Event("fulfil", seat, {"order": order + 1, "country": country}))
+        yokohama.tell(Event("fulfil", seat, {"order": order + 1}))
     goods = yokohama.box.order_goods[order]
     for good in range(GOODS):
         yokohama.pay(seat, good, goods[good])
