@@ -61,7 +61,16 @@ def test_marks_are_cleared_and_the_stock_exchange_pays_before_phase_a() -> None:
     assert table.waiting == (1,)
     play(table, 1, "stop")
     assert {"spin", "study"} < set(can(table))
-    assert board(table)["sent_agent"] is False
+
+
+@rule("YOK-4.5", "YOK-11.1")
+def test_an_agent_may_be_used_again_in_the_next_turn() -> None:
+    table = yokohama_table(2, agents={0: "gb, us"}, assistants={0: "bank, tea plantation 1"}, secret={0: 36})
+    play(table, 0, "agent gb", "send bank")
+    assert "agent us" not in can(table)
+    play(table, 0, "end", "stop", "back", "stop", "end")
+    table.play(1, "stop")
+    assert "agent us" in can(table)
 
 
 @rule("YOK-4.6")

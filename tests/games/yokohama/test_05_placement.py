@@ -75,6 +75,18 @@ def test_a_fee_to_each_opposing_president() -> None:
     assert yen(table) == 3
 
 
+@rule("YOK-5.4", "YOK-6.6")
+def test_fees_go_to_seats_on_either_side() -> None:
+    """The owners of the presidents sit before and after the one who pays."""
+    table = yokohama_table(
+        3, active=1, presidents={0: "bank", 2: "bank"}, technologies={1: "postal_system"}, stock={1: "4 yen"}
+    )
+    play(table, 1, "place bank", "stop")
+    assert [yen(table, seat) for seat in range(3)] == [1, 2, 1]
+    table.play(1, "go bank")
+    assert [yen(table, seat) for seat in range(3)] == [2, 0 + 2, 2]  # the bank paid 2 for power 2
+
+
 @rule("YOK-5.4", "YOK-5.6")
 def test_option_b_needs_the_fees_of_both() -> None:
     poor = yokohama_table(presidents={1: "bank", 2: "bank"}, stock={0: "3 yen"})

@@ -139,6 +139,18 @@ def test_a_kind_pays_only_once_and_money_by_twos() -> None:
 
 
 @rule("YOK-13.8")
+def test_a_kind_that_has_paid_is_not_offered_again_however_much_is_left() -> None:
+    table = acting("church", 3, stock={0: "9 copper, 9 silk, 9 tea, 9 fish"})
+    table.play(0, "church 3")  # three faith are lacking
+    table.play(0, "pay copper")
+    assert can_with(table, "pay") == ["silk", "tea", "fish"]
+    table.play(0, "pay silk")
+    assert can_with(table, "pay") == ["tea", "fish"]
+    table.play(0, "pay fish")
+    assert stock(table) == "8 copper, 8 silk, 9 tea, 8 fish"
+
+
+@rule("YOK-13.8")
 def test_the_reward_of_the_space_and_the_assistant_stays() -> None:
     table = acting("church", 5, tokens={"church": None}, hand={0: "0 assistants, 0 shops"})
     table.play(0, "church 2")

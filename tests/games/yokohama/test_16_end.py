@@ -67,6 +67,30 @@ def test_neutral_assistants_count_for_the_end_but_score_nothing() -> None:
     assert [sheet["church_majority"] for sheet in table.score_sheet()] == [3, 6]
 
 
+@rule("YOK-16.1", "YOK-16.3")
+def test_the_view_counts_down_to_each_end() -> None:
+    """The last order in the deck does not bring the end: only one that is missing does."""
+    table = acting("port a", 3, seats=2, port="1, 2, 3, 4, 5, 6", order_deck=1)
+    goals = {part["condition"]: (part["now"], part["goal"]) for part in board(table)["progress"]}
+    assert goals == {
+        "trading_houses": (0, 4),
+        "shops": (0, 8),
+        "port": (9, 11),
+        "church": (1, 5),
+        "customs": (1, 5),
+    }
+    table.play(0, "take 1")
+    assert (ended(table), port_progress(table)) == (None, (10, 11))
+    dry = acting("port a", 3, seats=2, port="1, 2, 3, 4, 5, 6", order_deck=0)
+    dry.play(0, "take 1")
+    assert (ended(dry), port_progress(dry)) == ("port", (11, 11))
+
+
+def port_progress(table: Table) -> tuple[int, int]:
+    part = next(part for part in board(table)["progress"] if part["condition"] == "port")
+    return part["now"], part["goal"]
+
+
 @rule("YOK-16.2", "YOK-20.18", "YOK-R31")
 @pytest.mark.parametrize("builder", [0, 1, 2])
 def test_this_round_and_one_more(builder: int) -> None:

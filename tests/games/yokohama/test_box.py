@@ -11,6 +11,7 @@ from entrepot.games.yokohama import FOLDER, load
 from tests.conformance.entries import Case, Entry, yokohama_pieces
 from tests.conformance.kit import uphold
 from tests.conformance.laws import LAWS
+from tests.games.yokohama import layout
 from tests.marks import rule
 
 TEXT = (FOLDER / "box.toml").read_text(encoding="utf-8")
@@ -41,7 +42,12 @@ def another_box() -> str:
     last = text.rindex("[[order]]")
     text = text[:last] + text[last : text.index("# Technologies")] + text[last:]
     text = re.sub(r"^(surcharge|faith|imports|value|first|later|toll) = (\d)", raised, text, flags=re.MULTILINE)
+    text = re.sub(r"^((?:power|points) = \[.*?)(\d+)\]", longer, text, flags=re.MULTILINE)
     for old, new in (
+        ("power_cap = 5", "power_cap = 6"),
+        ("token_power = 5", "token_power = 6"),
+        ("placement_spread = 3", "placement_spread = 2"),
+        ("shops_built = 8", "shops_built = 5"),
         ('technology = "ball"\ncountry = "fr"', 'technology = "ball"\ncountry = "gb"'),
         ("trading_houses = [4, 5, 6, 7]", "trading_houses = [1, 1, 2, 3]"),
         ("value_yen = 2\nvalue_imports = 1\n", "value_yen = 3\nvalue_imports = 2\n"),
@@ -56,6 +62,11 @@ def another_box() -> str:
         assert old in text
         text = text.replace(old, new, 1)
     return text
+
+
+def longer(found: re.Match[str]) -> str:
+    """A sixth level of power, one more than the fifth."""
+    return f"{found[1]}{found[2]}, {int(found[2]) + 1}]"
 
 
 def raised(found: re.Match[str]) -> str:
@@ -78,6 +89,33 @@ def test_a_box_with_other_numbers_keeps_the_laws(tmp_path: Path, monkeypatch: py
     for seats, names in laws.items():
         for name in names:
             uphold(LAWS[name], Case(entry, seats, options), games=1, shrink=False)
+
+
+@rule("YOK-R33")
+def test_other_numbers_are_the_ones_that_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "other.toml"
+    file.write_text(another_box(), encoding="utf-8")
+    monkeypatch.setattr(layout, "GAME", load(file))
+    rich = layout.acting("bank", 6, hand={0: "0 assistants, 1 shops"})
+    assert layout.yen(rich) == 6
+    assert layout.prompt_key(rich) == "token"  # a sixth level of power, and the token only there
+    assert layout.prompt_key(layout.acting("bank", 5, hand={0: "0 assistants, 1 shops"})) == "build"
+    assert "bank" not in layout.can_with(layout.yokohama_table(presidents={1: "bank"}, stock={0: "1 yen"}), "place")
+    placing = layout.yokohama_table()
+    layout.play(placing, 0, "place bank", "place church")
+    assert layout.prompt_key(placing) == "put"  # two assistants, not three
+    house = layout.acting("employment agency", 2, stock={0: "1 yen"})
+    house.play(0, "hire trading house")
+    assert layout.own(house)["next_house_price"] == 1
+    faith = layout.acting("church", 4, stock={0: "1 copper"})
+    assert layout.can_with(faith, "church") == []  # 5 is asked, and one copper is not enough
+    full = layout.acting("port a", 5, orders={0: "30, 31"}, tokens={"port a": None})
+    assert layout.prompt_key(full) == "build"
+    assert layout.points(full) == 3
+    four = ", ".join(("church", "customs", "port a", "port b"))
+    last = layout.acting("bank", 4, shops={0: four}, hand={0: "1 assistants, 1 shops"})
+    last.play(0, "shop 1")
+    assert layout.board(last)["ending"] == "shops"
 
 
 @pytest.mark.parametrize(
@@ -107,6 +145,8 @@ def test_a_box_with_other_numbers_keeps_the_laws(tmp_path: Path, monkeypatch: py
         ("drawn = 4", "drawn = 3", r"\[achievement_reward_setup\] drawn"),
         ("country_sets = [0, 2, 4, 8, 12]", "country_sets = [0, 2]", r"\[scoring\] country_sets"),
         ("both_ways = { copper = 2, ", "both_ways = { import = 2, ", r"\[exchange\]"),
+        ("shops_built = 8", "shops_built = 9", r"\[end\] shops_built: found 9"),
+        ("trading_houses_built = 4", "trading_houses_built = 5", r"\[end\] trading_houses_built: found 5"),
         ("safety_rounds = 200", "safety_rounds = 0", r"\[end\] safety_rounds"),
         ('name = "France"', 'name = "France"\nflag = 3', r"\[country\] flag: found 3, expected only keys"),
         ("[second_order]", "[third_order]", r"\[second_order\]: found 0 such tables"),

@@ -17,6 +17,7 @@ from .names import (
     EFFECT_NAMES,
     GAIN,
     GOODS,
+    HOUSE,
     KIND_NAMES,
     KINDS,
     LABORATORY,
@@ -24,6 +25,7 @@ from .names import (
     NOTHING,
     PIECE_NAMES,
     PORT,
+    SHOP,
     SHOP_SPACES,
     STACKS,
     STATION,
@@ -337,8 +339,8 @@ class YokohamaBox:
     def _read_end(self, box: Box) -> None:
         """YOK-16, YOK-17"""
         end = box.one("end")
-        self.end_houses: i64 = end.integer("trading_houses_built", 1)
-        self.end_shops: i64 = end.integer("shops_built", 1)
+        self.end_houses: i64 = end.integer("trading_houses_built", 1, int(self.hand[HOUSE] + self.warehouse[HOUSE]))
+        self.end_shops: i64 = end.integer("shops_built", 1, int(self.hand[SHOP] + self.warehouse[SHOP]))
         self.safety_rounds: i64 = end.integer("safety_rounds", 1, 10_000)
         scoring = box.one("scoring")
         self.church_places = scoring.integers("church", 2, 0, 99)

@@ -278,7 +278,11 @@ def _by_country(yokohama: Yokohama, counts: list[i64]) -> dict[str, int]:
 
 
 def progress(yokohama: Yokohama) -> list[ProgressView]:
-    """YOK-16.1  The five conditions that bring the end, and how near they are."""
+    """YOK-16.1  The five conditions that bring the end, and how near they are.
+
+    For the ports the cards wanted from the deck are counted: the last one that is there does not bring the end, only
+    one more does (YOK-16.3).
+    """
     box = yokohama.box
     seating = box.seatings[yokohama.seats - box.fewest]
     decks = box.orders - seating.orders_removed - 2 * yokohama.seats
@@ -289,8 +293,10 @@ def progress(yokohama: Yokohama) -> list[ProgressView]:
         most = max(built)
         leaders = [seat for seat in range(yokohama.seats) if built[seat] == most > 0]
         conditions.append({"condition": name, "now": most, "goal": goal, "seats": leaders})
-    drawn = decks - len(yokohama.order_deck)
-    conditions.append({"condition": END_NAMES[3], "now": drawn, "goal": decks, "seats": []})
+    wanted = decks - len(yokohama.order_deck)
+    if not yokohama.order_deck and any(NOTHING in slots for slots in yokohama.ports):
+        wanted += 1
+    conditions.append({"condition": END_NAMES[3], "now": wanted, "goal": decks + 1, "seats": []})
     church: int = count_taken(yokohama.church)
     customs: int = count_taken(yokohama.customs)
     conditions.append({"condition": END_NAMES[4], "now": church, "goal": seating.church_end, "seats": []})
