@@ -118,6 +118,60 @@ def test_other_numbers_are_the_ones_that_are_played(tmp_path: Path, monkeypatch:
     assert layout.board(last)["ending"] == "shops"
 
 
+@rule("YOK-3.6", "YOK-13.11", "YOK-R33")
+def test_a_payment_that_leaves_too_little_for_the_extra_price_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With our box each way of paying is worth the same; with another the yen must be kept for the extra price."""
+    monkeypatch.setattr(layout, "GAME", load(changed(tmp_path, "extra_imports = 1", "extra_imports = 5")))
+    table = layout.acting(
+        "laboratory a",
+        3,
+        technologies={0: "ball fr, winery de, station"},
+        lab="electric_lighting us",  # value 4
+        stock={0: "1 import, 2 yen"},
+    )
+    table.play(0, "acquire electric lighting us")
+    assert layout.stock(table) == ""
+    assert layout.prompt_key(table) != "pay_value"
+
+
+def first_token(folder: Path, reward: str) -> Path:
+    """A box whose first five-power token gives this reward."""
+    start = TEXT.index("[[five_power_token]]")
+    file = folder / "other.toml"
+    file.write_text(
+        TEXT[:start] + re.sub(r"reward = \{.*\}", f"reward = {reward}", TEXT[start:], count=1), encoding="utf-8"
+    )
+    return file
+
+
+@rule("YOK-15.13", "YOK-R22", "YOK-R33")
+def test_copper_and_a_good_of_choice_in_one_reward_are_one_receipt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(layout, "GAME", load(first_token(tmp_path, "{ copper = 1, any_good = 1 }")))
+    table = layout.acting("bank", 5, tokens={"bank": 1}, technologies={0: "mining_technology"})
+    layout.play(table, 0, "claim", "gain copper")
+    assert layout.own(table)["stock"]["copper"] == 1 + 1 + 1
+
+
+@rule("YOK-14.6", "YOK-14.8", "YOK-R33", "YOK-R40")
+def test_a_reward_of_several_pieces_asks_for_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Points and yen first, then the assistant, the good of choice, shop and trading house, and moves last."""
+    reward = "{ moves = 1, trading_house = 1, shop = 2, any_good = 1, assistant = 1, yen = 4, points = 1 }"
+    monkeypatch.setattr(layout, "GAME", load(first_token(tmp_path, reward)))
+    table = layout.acting("bank", 5, tokens={"bank": 1}, hand={0: "0 assistants, 0 shops"})
+    table.play(0, "claim")
+    assert (layout.points(table), layout.yen(table), layout.in_hand(table)) == (1, 9, (1, 0, 0))
+    assert layout.prompt_key(table) == "any_good"
+    layout.play(table, 0, "gain tea", "hire shop", "stop")  # the second shop is declined
+    assert layout.can(table) == ["hire trading house", "stop"]
+    table.play(0, "hire trading house")
+    assert (layout.yen(table), layout.in_hand(table)) == (9 - 2 - 4, (1, 1, 1))
+    assert layout.prompt_key(table) == "lift"
+
+
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
