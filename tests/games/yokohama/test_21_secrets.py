@@ -59,14 +59,29 @@ def test_sampling_moves_only_what_a_seat_can_not_know() -> None:
         table.play(seat, can(table, seat)[0])
     position = inside(table)
     mine = position.players[0]
-    others = set()
+    drawn: list[set[int]] = [set() for _ in range(5)]
     for seed in range(20):
         twin = position.copy()
         twin.redeal(0, Dice(seed))
         assert (twin.players[0].secret, twin.players[0].put_away) == (mine.secret, mine.put_away)
         hidden = [twin.players[1].secret, twin.players[2].secret, *twin.order_deck, *twin.removed]
         assert mine.put_away not in hidden
-        others.add(twin.players[1].secret)
+        opposite = twin.players[1]
+        unknown = (opposite.secret, opposite.put_away, twin.order_deck[-1], twin.removed[0], twin.card_deck[-1])
+        for found, card in zip(drawn, unknown, strict=True):
+            found.add(card)
+    assert min(len(found) for found in drawn) > 5
+
+
+@rule("YOK-2.13", "YOK-21.3")
+def test_sampling_during_the_draft_keeps_the_own_draw_alone() -> None:
+    position = inside(GAME.deal(2, 3))
+    others = set()
+    for seed in range(20):
+        twin = position.copy()
+        twin.redeal(0, Dice(seed))
+        assert twin.players[0].drawn == position.players[0].drawn
+        others.add(tuple(twin.players[1].drawn))
     assert len(others) > 5
 
 
