@@ -130,6 +130,15 @@ def test_the_log_calls_seats_areas_and_reasons_by_name() -> None:
     assert "You leave the president in hand." in [speech.event(event) for event in hand.play(0, "end")]
 
 
+def test_the_draft_tells_each_seat_its_own_orders_alone() -> None:
+    table = GAME.deal(2, 3)
+    names = names_at_table(2, 0, ["greedy"])
+    opening = Speech(GAME, names, 0, board_of("yokohama").spelling).opening(table)
+    drawn = table.view(0)["board"]["players"][0]["drawn"]  # type: ignore[index]
+    assert any(re.fullmatch(rf"You draw two orders: {drawn[0]} \(.+\), {drawn[1]} \(.+\)\.", line) for line in opening)
+    assert "Bot 1 draws two orders." in opening
+
+
 def test_rewards_are_counted_in_words() -> None:
     assert amounts({"yen": 2, "import": 2, "any_good": 1}) == "2 yen, 2 imports, 1 good of your choice"
     assert amounts({"moves": 3, "trading_house": 2}) == "3 moves of assistants, 2 trading houses from the warehouse"

@@ -83,7 +83,7 @@ def test_the_goa_games_show_what_the_rules_have_to_offer(happening: str) -> None
 @pytest.mark.parametrize(
     "happening",
     [
-        "keeps an order",
+        "keeps order",
         "pays a fee of",
         "builds a shop",
         "builds a trading house",

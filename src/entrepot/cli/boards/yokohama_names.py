@@ -38,6 +38,8 @@ def spelled(game: Game, key: str, name: str, value: object, board: Mapping[str, 
         return area_names(box).get(str(value), value)
     if name == "order" and isinstance(value, int):
         return order(box, value, in_full=key.startswith("move."))
+    if name == "orders" and isinstance(value, list):
+        return ", ".join(order(box, number, in_full=False) for number in value)
     if name == "card":
         return card(box, str(value))
     if name == "agent":
