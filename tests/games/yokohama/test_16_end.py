@@ -228,6 +228,8 @@ def table_total(table: Table) -> int:
 def test_the_rest() -> None:
     table = yokohama_table(3, stock={0: "2 copper, 1 silk, 1 tea, 3 fish, 1 import, 3 yen"})
     assert table_total(table) == 1 + 1 + 2
+    imports = yokohama_table(3, stock={0: "2 copper, 4 import, 1 yen"})
+    assert table_total(imports) == 4  # imports are no trade goods: two goods score nothing
     agents = yokohama_table(3, agents={0: "gb, us"}, used_agents={0: "gb"})
     assert column(agents, "agents") == [2, 0, 0]
 
