@@ -101,7 +101,13 @@ def test_the_station_gives_power_to_everybody() -> None:
     play(table, 1, "stop")
     [act] = happened(table.play(1, "go bank"), "act")
     assert act["power"] == 3
-    assert "rail" not in can(table, 1)
+
+
+@rule("YOK-15.9", "YOK-R21")
+def test_only_the_owner_of_the_station_goes_there_directly() -> None:
+    laid_out = {"station": "port b", "presidents": {0: "bank"}, "assistants": {0: "port b, customs"}}
+    assert "rail" in can(moving(technologies={0: "station"}, **laid_out))
+    assert "rail" not in can(moving(technologies={1: "station"}, **laid_out))
 
 
 @rule("YOK-15.9")
