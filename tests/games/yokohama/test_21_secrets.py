@@ -74,6 +74,22 @@ def test_sampling_moves_only_what_a_seat_can_not_know() -> None:
 
 
 @rule("YOK-2.13", "YOK-21.3")
+def test_orders_are_dealt_in_turn_order_and_told_to_their_drawer_alone() -> None:
+    starts = set()
+    for seed in range(6):
+        table = GAME.deal(3, seed)
+        start = board(table)["start"]
+        starts.add(start)
+        deals = [event for event in table.opening if event.kind == "deal"]
+        assert [event.seat for event in deals] == [start, (start + 1) % 3, (start + 2) % 3]
+        for event in deals:
+            assert event.seen_by(event.seat)["orders"] == own(table, event.seat)["drawn"]
+            for seat in {None, 0, 1, 2} - {event.seat}:
+                assert "orders" not in event.seen_by(seat)
+    assert len(starts) > 1
+
+
+@rule("YOK-2.13", "YOK-21.3")
 def test_sampling_during_the_draft_keeps_the_own_draw_alone() -> None:
     position = inside(GAME.deal(2, 3))
     others = set()
