@@ -3,20 +3,27 @@ import type { IconName } from '../../look/icons';
 import type { TipContent } from '../../pieces/tip.svelte';
 import { moveSaid, plain } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
-import { t } from '../../words';
+import { maybe, t } from '../../words';
 import {
-  boxOf,
+  bears,
+  boardOf,
   capital,
   colonyFacts,
   colonyTile,
   columnFacts,
   COLUMN_ICONS,
   columnValue,
+  levelOf,
+  placeName,
   playerOf,
+  spiceCounts,
   spiceIcon,
   tileFacts,
+  tileTitle,
+  type Place,
 } from './facts';
-import { stepTip, tileTip } from './tips';
+import { priceOf, priceText } from './prices';
+import { placeTip, stepTip, tileTip } from './tips';
 
 export interface Choice {
   /** The key of the piece. */
@@ -39,7 +46,6 @@ const PLAIN: Record<string, IconName> = {
   extra: 'extra-action',
   pass: 'arrow',
   ducats: 'ducat',
-  done: 'check',
 };
 const GOODS: Record<string, IconName> = { ships: 'ship', colonists: 'colonist', spices: 'any-spice' };
 
@@ -48,16 +54,72 @@ function progress(column: string, table: Table): Choice {
   return {
     key: `step:${column}`,
     label: columnFacts(column, table)?.name ?? column,
-    note: t('goa.step_note', { from: columnValue(column, row, table), to: columnValue(column, row + 1, table) }),
+    note: t('goa.step_note', {
+      from: columnValue(column, row, table),
+      to: columnValue(column, row + 1, table),
+      price: priceText(priceOf(column, row, true, table)),
+    }),
     icon: COLUMN_ICONS[column] ?? 'progress',
-    about: stepTip(column, row, table),
+    about: stepTip(column, row, true, table),
   };
+}
+
+/** A tile of a colony differs from the others by what it bears. */
+function colonyChoice(tile: string, label: string, table: Table): Choice {
+  const kinds = colonyTile(tile, table)?.spices ?? ['any'];
+  const bears = kinds.map((kind) => (kind === 'any' ? t('goa.any_kind') : kind)).join(', ');
+  const left = t('goa.tip.colony_left', { count: boardOf(table).colonies_left[tile] ?? 0 });
+  return { key: `colony:${tile}`, label: capital(bears), note: '', kinds, about: { title: label, lines: [left] } };
+}
+
+/** A place to fill, or to put a new plantation on: what lies there now. */
+function placeChoice(id: string, label: string, table: Table): Choice {
+  const player = playerOf(table, table.near);
+  const place = [...(player?.land ?? []), ...(player?.colonies ?? [])].find((other) => other.place === id);
+  const facts = tileFacts(place?.tile ?? null, table);
+  const filled = place?.spices.length ?? 0;
+  return {
+    key: `place:${id}`,
+    label: facts ? tileTitle(facts) : placeName(id, table),
+    note: t('goa.filled', { filled, spaces: filled + (place?.free ?? 0) }),
+    ...(facts ? { spice: facts.spice ?? 'any' } : { icon: 'fort' as const }),
+    about: place ? { ...placeTip(place, table.near, table), title: label } : { title: label },
+  };
+}
+
+/** The levels of a seat that Espionage can use. */
+export function spyLevels(seat: number, table: Table): string {
+  const player = playerOf(table, seat);
+  const level = (column: string) => (player ? levelOf(player, column, table) : 0);
+  return t('goa.spy_note', {
+    ships: level('ships'),
+    harvest: level('harvest'),
+    taxes: level('taxes'),
+    colonists: level('colonists'),
+  });
+}
+
+/** Whose levels Espionage may use. */
+function spyChoice(seat: number, label: string, table: Table): Choice {
+  const note = spyLevels(seat, table);
+  return { key: `spy:${seat}`, label: table.name(seat), note, seat, about: { title: label, lines: [note] } };
+}
+
+/** Of a spice to put: how much room there is for it; of one to give: how many I have. */
+function spiceNote(verb: string, spice: string, table: Table): string {
+  const player = playerOf(table, table.near);
+  if (!player) return '';
+  if (verb === 'give') return t('goa.give_note', { count: spiceCounts(player, table)[spice] ?? 0 });
+  const fits = (place: Place) =>
+    place.tile !== null && [spice, 'any'].some((kind) => bears(place, table).includes(kind));
+  const places = [...player.land, ...player.colonies].filter(fits);
+  return t('goa.put_note', { count: places.reduce((sum, place) => sum + place.free, 0) });
 }
 
 function choiceOf(number: number, table: Table): Choice | null {
   const move = table.move(number);
   if (!move) return null;
-  const { tile, seat, goods, spice, column, colony } = move.args;
+  const { tile, seat, goods, spice, column, colony, place } = move.args;
   const label = plain(moveSaid(number, table));
   const values = table.shown.question?.values ?? {};
   switch (move.verb) {
@@ -71,35 +133,22 @@ function choiceOf(number: number, table: Table): Choice | null {
         about,
       };
     }
-    case 'colony': {
-      const facts = colonyTile(String(tile), table);
-      const kinds = facts?.spices ?? ['any'];
-      const name = colonyFacts(facts?.colony ?? '', table)?.name ?? '';
-      return { key: `colony:${tile}`, label: name, note: kinds.join(', '), kinds, about: { title: label } };
-    }
+    case 'colony':
+      return colonyChoice(String(tile), label, table);
     case 'found': {
       const facts = colonyFacts(String(colony), table);
       const note = t('goa.needs', { count: facts?.need ?? 0 });
       return { key: `place:${colony}`, label: facts?.name ?? '', note, icon: 'fort', about: { title: label } };
     }
     case 'spy':
-      return {
-        key: `spy:${seat}`,
-        label: table.name(Number(seat)),
-        note: t('goa.spy_note'),
-        seat: Number(seat),
-        about: { title: label },
-      };
-    case 'draw':
-      return {
-        key: `draw:${move.args['number']}`,
-        label,
-        note: '',
-        icon: 'expedition',
-        about: { title: label, lines: [t('goa.tip.action.expedition')] },
-      };
+      return spyChoice(Number(seat), label, table);
+    case 'draw': {
+      const name = move.args['number'] === 0 ? t('goa.draw_none') : label;
+      const about = { title: name, lines: [t('goa.tip.action.expedition')] };
+      return { key: `draw:${move.args['number']}`, label: name, note: '', icon: 'expedition', about };
+    }
     case 'choose': {
-      const number = values[String(goods)] ?? values['number'] ?? '';
+      const number = values[String(goods)] ?? values['number'] ?? 1;
       return {
         key: `choose:${goods}`,
         label: capital(String(goods)),
@@ -113,25 +162,30 @@ function choiceOf(number: number, table: Table): Choice | null {
       return {
         key: `spice:${spice}`,
         label: capital(String(spice)),
-        note: move.verb === 'put' ? t('goa.put_note') : t('goa.give_note'),
+        note: spiceNote(move.verb, String(spice), table),
         spice: String(spice),
         about: { title: capital(String(spice)), icon: spiceIcon(String(spice)), tint: String(spice) },
       };
     case 'progress':
       return progress(String(column), table);
+    case 'fill':
+    case 'replace':
+      return placeChoice(String(place), label, table);
     case 'pay':
     case 'fail':
     case 'extra':
     case 'pass':
-    case 'ducats':
-    case 'done':
+    case 'ducats': {
+      // What passing means depends on the question.
+      const name = (move.verb === 'pass' && maybe(`goa.pass.${table.shown.question?.key ?? ''}`)) || label;
       return {
         key: move.verb,
-        label,
+        label: name,
         note: noteOf(move.verb, table),
         icon: PLAIN[move.verb] ?? 'check',
-        about: { title: label },
+        about: { title: name },
       };
+    }
     default:
       return null;
   }
@@ -142,8 +196,8 @@ function noteOf(verb: string, table: Table): string {
   if (verb === 'pay') return t('goa.pay_note', { count: Number(values['missing']) });
   if (verb === 'fail') return t('goa.fail_note');
   if (verb === 'ducats') return `+${String(values['ducats'] ?? '')}`;
-  if (verb === 'extra') return t('goa.extra_note', { count: boxOf(table).flow.actions_per_round });
-  return '';
+  if (verb === 'extra') return t('goa.extra_note');
+  return maybe(`goa.pass.${table.shown.question?.key ?? ''}.note`) ?? '';
 }
 
 export function choicesOf(table: Table): Choice[] {
@@ -152,7 +206,5 @@ export function choicesOf(table: Table): Choice[] {
     const choice = choiceOf(offer.move, table);
     if (choice && !found.has(choice.key)) found.set(choice.key, choice);
   }
-  // The main button says it already.
-  if (found.size > 1) found.delete('done');
   return [...found.values()];
 }

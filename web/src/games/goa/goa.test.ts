@@ -4,13 +4,16 @@ import type { Table } from '../../table/state.svelte';
 import { chance, reaching } from './chances';
 import { speakers, type GoaBoard, type Lot, type Player } from './facts';
 import { flights, marks } from './looking';
+import { choicesOf } from './choices';
 import { main, pieces } from './moves';
+import { priceOf, priceText } from './prices';
 import { say } from './say';
 import { chainOf, gridSquares, rimSquares, spotOf } from './squares';
 
 const BOX = {
   spices: { names: ['ginger', 'cinnamon', 'pepper', 'nutmeg', 'clove'] },
   column: [{ id: 'colonists', name: 'Colonists', values: [0, 2, 4, 6, 8] }],
+  step: [{ column: 'colonists', leaves: 1, spices: ['clove'], ships: 2 }],
   founding: { cards: 2 },
   colony: [{ id: 'quilon', name: 'Quilon', need: 6, spaces: 1 }],
   colony_tile: [{ id: 'quilon-pepper-nutmeg', colony: 'quilon', spices: ['pepper', 'nutmeg'], count: 1 }],
@@ -48,15 +51,23 @@ const lot = (marker: number, square: string, tile: string | null = null): Lot =>
 });
 
 /** As much of a table as the sums beside the view need. */
-function tableWith(board: Partial<GoaBoard>, key = 'act', verbs: string[] = []): Table {
-  const moves = verbs.map((verb, number) => ({ number, verb, args: {}, text: verb, say: verb }));
+function tableWith(
+  board: Partial<GoaBoard>,
+  key = 'act',
+  verbs: string[] = [],
+  values: Record<string, unknown> = { missing: 2 },
+  args: Record<string, string | number> = {},
+): Table {
+  const moves = verbs.map((verb, number) => ({ number, verb, args, text: verb, say: verb }));
   const table = {
     details: { box: BOX, words: {} },
     view: { board: { discards: [], turned: [], in_play: null, lots: [], ...board }, seat: 0 },
     seat: 0,
     offers: moves.map(({ number }) => ({ move: number, then: 'goes on' })),
     move: (number: number) => moves[number],
-    shown: { question: { key, rule: '', values: { missing: 2 } } },
+    near: 0,
+    name: (seat: number) => `Seat ${seat}`,
+    shown: { question: { key, rule: '', values } },
   };
   return table as unknown as Table;
 }
@@ -126,6 +137,41 @@ describe('moves', () => {
   });
 });
 
+describe('the price of a step', () => {
+  const price = (key: string, values: Record<string, unknown> = {}, offered = true) =>
+    priceText(priceOf('colonists', 1, offered, tableWith({}, key, [], values)));
+
+  it('is that of the box, unless a card or a tile offers the step for less', () => {
+    expect(price('act')).toBe('clove and 2 ships');
+    expect(price('viceroy')).toBe('free');
+    expect(price('viceroy', {}, false)).toBe('clove and 2 ships');
+    expect(price('purchase', { prices: [4, 8, 12, 16] })).toBe('4 ducats');
+    expect(price('progress_by_card', { goods: 'ships' })).toBe('2 ships');
+    expect(price('progress_by_card', { goods: 'spices' })).toBe('clove');
+  });
+});
+
+describe('answers beside the boards', () => {
+  const [mine, theirs] = [player({ land: [] }), player({ rows: { colonists: 3 } })];
+  const answer = (key: string, verb: string, args: Record<string, string | number>) =>
+    choicesOf(tableWith({ players: [mine, theirs], colonies_left: {} }, key, [verb], {}, args))[0];
+
+  it('say what they mean in this question', () => {
+    expect(answer('extra', 'pass', {})).toMatchObject({ label: 'pass', note: 'no more extra actions this round' });
+    expect(answer('fifth_plantation', 'pass', {})?.label).toBe('Leave the new one');
+    expect(answer('draw', 'draw', { number: 0 })?.label).toBe('Draw none');
+  });
+
+  it('show whose levels one would use', () => {
+    expect(answer('spy', 'spy', { seat: 1 })).toMatchObject({ label: 'Seat 1', seat: 1 });
+    expect(answer('spy', 'spy', { seat: 1 })?.note).toContain('population 4');
+  });
+
+  it('tell the tiles of a colony apart by what they bear', () => {
+    expect(answer('choose_colony', 'colony', { tile: 'quilon-pepper-nutmeg' })?.label).toBe('Pepper, nutmeg');
+  });
+});
+
 describe('sentences', () => {
   it('name things instead of their ids', () => {
     const table = tableWith({});
@@ -134,6 +180,8 @@ describe('sentences', () => {
     expect(say('spice', 'clove', table)[0]).toMatchObject({ text: 'clove', icon: 'clove' });
     expect(say('square', 'top-c', table)).toEqual([{ text: 'the top of column C' }]);
     expect(say('square', 'b2', table)).toEqual([{ text: 'B2' }]);
+    expect(say('column', 'Colonists', table)).toEqual(say('column', 'colonists', table));
+    expect(say('column', 'Colonists', table)[0]).toMatchObject({ text: 'Colonists', icon: 'colonist' });
   });
 });
 

@@ -30,7 +30,7 @@ function decided(table: Table): string | null {
   return points ? t('goa.decided', { name: table.name(winner), category: name, count: points }) : null;
 }
 
-const ON_LAND = new Set(['fill_place', 'pay_spice', 'give_any', 'fifth_plantation', 'extra_harvest']);
+const ON_LAND = new Set(['fill_place', 'pay_spice', 'give_any']);
 
 export const goa: GameModule = {
   name: 'goa',

@@ -58,8 +58,6 @@ function doneLabel(question: string): string {
     case 'harvest':
     case 'harvest_mix':
       return t('goa.done.harvest');
-    case 'fifth_plantation':
-      return t('goa.done.fifth');
     default:
       return t('goa.done');
   }

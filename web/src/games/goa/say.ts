@@ -24,8 +24,9 @@ function named(key: string, text: string, table: Table): Said | null {
     case 'place':
       return { text: placeName(text, table) };
     case 'column': {
-      const icon = COLUMN_ICONS[text] ?? 'progress';
-      return { text: columnFacts(text, table)?.name ?? text, icon, tint: 'plain' };
+      // Moves name a column by its id, events by its name.
+      const column = columnFacts(text.toLowerCase(), table);
+      return { text: column?.name ?? text, icon: COLUMN_ICONS[column?.id ?? ''] ?? 'progress', tint: 'plain' };
     }
     case 'colony':
       return { text: colonyFacts(text, table)?.name ?? text };

@@ -3,6 +3,7 @@ import type { TipContent } from '../../pieces/tip.svelte';
 import type { Table } from '../../table/state.svelte';
 import { maybe, t } from '../../words';
 import { chance } from './chances';
+import { priceOf, priceText } from './prices';
 import {
   bears,
   boardOf,
@@ -18,7 +19,6 @@ import {
   playerOf,
   roundsLeft,
   spiceIcon,
-  stepOf,
   tileFacts,
   type Gain,
   type Place,
@@ -155,13 +155,14 @@ export function cellTip(column: string, row: number, table: Table): TipContent {
   };
 }
 
-export function stepTip(column: string, leaves: number, table: Table): TipContent {
-  const step = stepOf(column, leaves, table);
+/** A step down the development board; `offered`: I can take it now. */
+export function stepTip(column: string, leaves: number, offered: boolean, table: Table): TipContent {
+  const price = priceOf(column, leaves, offered, table);
   const facts = columnFacts(column, table);
   return {
     title: t('goa.step', { column: facts?.name ?? '', from: leaves, to: leaves + 1 }),
     lines: [
-      t('goa.tip.step', { spices: step?.spices ?? [], count: step?.ships ?? 0 }),
+      t('goa.tip.step', { price: priceText(price) }),
       t('goa.tip.step_gain', { from: facts?.values[leaves - 1] ?? 0, to: facts?.values[leaves] ?? 0 }),
     ],
   };
