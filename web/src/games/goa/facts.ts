@@ -242,9 +242,6 @@ export const handLimit = (player: Player, table: Table): number =>
 export const stepOf = (column: string, leaves: number, table: Table) =>
   boxOf(table).step.find((step) => step.column === column && step.leaves === leaves);
 
-export const developmentPoints = (player: Player, table: Table): number =>
-  Object.values(player.rows).reduce((sum, row) => sum + (boxOf(table).development.points_by_row[row - 1] ?? 0), 0);
-
 export const foundedBy = (player: Player): number => player.colonies.filter((place) => place.tile !== null).length;
 
 /** "+3 ships": a column's number at a row, for those who read. */

@@ -1,10 +1,10 @@
 /** Goa at the shared table. */
-import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { GameModule } from '../module';
 import Art from './Art.svelte';
 import Asked from './Asked.svelte';
 import Board from './Board.svelte';
+import { decided } from './ending';
 import Face from './Face.svelte';
 import { playerOf } from './facts';
 import { focused } from './focus.svelte';
@@ -18,17 +18,6 @@ import Outlook from './Outlook.svelte';
 import Overview from './Overview.svelte';
 import Panel from './Panel.svelte';
 import { say } from './say';
-
-/** Where the winner's points came from: the largest line of the score sheet. */
-function decided(table: Table): string | null {
-  const { winners, score_sheet: sheet } = table.view;
-  const winner = winners[0];
-  const lines = winner === undefined ? undefined : sheet?.[winner];
-  if (winner === undefined || !lines) return null;
-  const [category, points] = Object.entries(lines).reduce((best, line) => (line[1] > best[1] ? line : best), ['', 0]);
-  const name = table.details.words['score']?.[category] ?? category;
-  return points ? t('goa.decided', { name: table.name(winner), category: name, count: points }) : null;
-}
 
 const ON_LAND = new Set(['fill_place', 'pay_spice', 'give_any']);
 
