@@ -3,7 +3,7 @@ import type { Entry } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { GameModule } from '../module';
-import Art from './Art.svelte';
+import Art from './art/Art.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { playerOf } from './facts';
