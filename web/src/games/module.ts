@@ -58,8 +58,6 @@ export interface GameModule {
   /** What lies before me, in the order of the wide screen, and the widths of its columns. */
   parts: Part[];
   columns: string | ((table: Table) => string);
-  /** The widths of the first two columns where the third has to go below them. */
-  narrow?: string;
   /** The part that phones show first. */
   home: string;
   /** The part that a question is about: phones turn to it. */

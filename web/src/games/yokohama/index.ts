@@ -12,6 +12,7 @@ import Knowledge from './Knowledge.svelte';
 import Me from './Me.svelte';
 import { main, pieces } from './moves';
 import Orders from './Orders.svelte';
+import Others from './Others.svelte';
 import Panel from './Panel.svelte';
 import { marks, say } from './say';
 import './yokohama.css';
@@ -67,9 +68,9 @@ export const yokohama: GameModule = {
       title: 'yokohama.technologies',
       View: Knowledge,
     },
+    { key: 'others', on: 'phone', icon: 'person', label: () => '', title: 'table.others', View: Others },
   ],
-  columns: '526px minmax(0, 1fr) 268px',
-  narrow: '526px minmax(0, 1fr)',
+  columns: '500px minmax(0, 1fr) 306px',
   home: 'me',
   partFor: (question) =>
     KNOWLEDGE.has(question?.key ?? '') ? 'knowledge' : question?.key.startsWith('phase') ? 'orders' : 'me',
