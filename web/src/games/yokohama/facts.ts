@@ -149,6 +149,10 @@ export function kindOf(area: Area, table: Table): Kind {
   return kind ?? { id: area.kind, name: area.name, category: 'none', effect: 'canal' };
 }
 
+/** Whether somebody acts on a board of this kind. */
+export const isActing = (kind: string, table: Table): boolean =>
+  areaOf(boardOf(table).action?.area ?? '', table)?.kind === kind;
+
 /** The name of an area; boards of the same kind are told apart by a number. */
 export function areaName(id: string, table: Table): string {
   const { areas } = boardOf(table);
@@ -257,6 +261,19 @@ export function powerWith(area: Area, more: number, table: Table): number {
   return Math.min((area.power[table.near] ?? 0) + more, boxOf(table).action.power_cap);
 }
 
+/** The powers that are worth knowing: as it is, with what the offered placing would add, and the highest. */
+export function outlooks(area: Area, table: Table) {
+  const verbs = table.offersFor(`area:${area.area}`).map((offer) => table.move(offer.move)?.verb ?? '');
+  const one = verbs.includes('place') || verbs.includes('to');
+  const found = [
+    { power: powerWith(area, 0, table), when: 'now' as const },
+    ...(one ? [{ power: powerWith(area, 1, table), when: 'one' as const }] : []),
+    ...(verbs.includes('pair') ? [{ power: powerWith(area, 2, table), when: 'two' as const }] : []),
+    { power: boxOf(table).action.power_cap, when: 'most' as const },
+  ];
+  return found.filter(({ power }, at) => found.findIndex((other) => other.power === power) === at);
+}
+
 /** How far a seat is with an achievement; null where it has to be counted on the city. */
 export function goalCount(need: string, player: Player, seat: number, table: Table): number {
   const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, n) => total + n, 0);
@@ -275,6 +292,13 @@ export function goalCount(need: string, player: Player, seat: number, table: Tab
     default:
       return player.stock[need] ?? 0;
   }
+}
+
+/** The achievement on a stack in play: its facts, and who has it. */
+export function goalOf(stack: string, table: Table) {
+  const goal = boardOf(table).achievements[(STACKS as readonly string[]).indexOf(stack)];
+  const facts = boxOf(table).achievement.find(({ id }) => id === goal?.id);
+  return goal && facts ? { ...facts, stack, seats: goal.seats } : undefined;
 }
 
 /** Whether the goods of an order are there. */

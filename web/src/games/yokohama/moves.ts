@@ -21,7 +21,7 @@ export function pieces(move: MoveInfo, table: Table): string[] {
     case 'station':
       return [`area:${arg('area')}`, choice];
     case 'lift':
-      return arg('place') === 'hand' ? ['hand:assistant'] : [`area:${arg('place')}`, choice];
+      return arg('place') === 'hand' ? ['hand:assistant', choice] : [`area:${arg('place')}`, choice];
     case 'rail': {
       const station = board.areas.find((area) => area.station)?.area;
       return [`area:${station}`, 'tech:station', choice];
@@ -29,13 +29,13 @@ export function pieces(move: MoveInfo, table: Table): string[] {
     case 'back':
       return ['president', `area:${board.players[table.near]?.president}`, choice];
     case 'spin':
-      return ['tech:spinning_mill'];
+      return ['tech:spinning_mill', choice];
     case 'study':
-      return ['tech:university'];
+      return ['tech:university', choice];
     case 'agent':
-      return [`agent:${arg('agent')}`];
+      return [`agent:${arg('agent')}`, choice];
     case 'achieve':
-      return [`goal:${arg('stack')}`];
+      return [`goal:${arg('stack')}`, choice];
     case 'buy':
     case 'sell':
     case 'gain':

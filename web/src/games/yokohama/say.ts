@@ -4,7 +4,7 @@ import { listed } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
 import type { Said } from '../module';
-import { areaName, boardOf, boxOf, cardName, countryName, KINDS, orderName } from './facts';
+import { areaName, boardOf, boxOf, cardName, countryName, goalOf, KINDS, orderFacts } from './facts';
 
 const isKind = (text: string): text is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(text);
 
@@ -21,15 +21,16 @@ export function say(key: string, value: unknown, table: Table): Said[] {
     case 'to':
       return typeof value === 'number' ? [{ text: table.name(value), seat: value }] : [{ text }];
     case 'order':
-      return [{ text: `${text} (${orderName(Number(value), table)})` }];
+      return sayOrder(Number(value), table);
     case 'card':
       return [{ text: cardName(text, table) }];
     case 'agent':
       return [{ text: text === 'free' ? t('yokohama.free_agent') : countryName(text, table) }];
     case 'country':
+      if (text === 'free') return [{ text: t('yokohama.free_agent') }];
       return [{ text: countryName(text, table) }];
-    case 'goals':
-      return [{ text: boxOf(table).achievement.find(({ id }) => id === text)?.text ?? text }];
+    case 'stack':
+      return [{ text: `“${goalText(text, table)}”` }];
     case 'reason':
       return [{ text: t(`yokohama.reason.${text}` as Key) }];
     case 'token':
@@ -40,6 +41,20 @@ export function say(key: string, value: unknown, table: Table): Said[] {
     default:
       return sayAmount(text);
   }
+}
+
+/** An order by its letters and goods, as its card shows them. */
+function sayOrder(number: number, table: Table): Said[] {
+  const order = orderFacts(number, table);
+  if (!order) return [{ text: String(number) }];
+  const goods = Object.entries(order.goods).flatMap(([good, count]) => sayAmount(`${count} ${good}`));
+  return [{ text: `${order.country.toUpperCase()}: ` }, ...listed(goods)];
+}
+
+/** What an achievement of a stack asks for. */
+function goalText(stack: string, table: Table): string {
+  const goal = goalOf(stack, table);
+  return goal?.text.replace(/\.$/, '') ?? stack;
 }
 
 /** "2 silk" or "silk", with its mark. */

@@ -3,6 +3,7 @@ const BOARDS = new Set([
   'church',
   'pay_faith',
   'customs',
+  'board_assistant',
   'research',
   'pay_value',
   'pay_extra',

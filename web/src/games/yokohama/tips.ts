@@ -18,6 +18,13 @@ import {
   type Tech,
 } from './facts';
 
+/** What placing an assistant here costs, and whom it pays. */
+export function feeTip(area: Area, table: Table): string | undefined {
+  const yen = feeAt(area, 'place', table);
+  const count = area.presidents.filter((seat) => seat !== table.near).length;
+  return yen ? t('yokohama.tip.fee', { yen, count }) : undefined;
+}
+
 export function areaTip(area: Area, table: Table): TipContent {
   const kind = kindOf(area, table);
   const title = areaName(area.area, table);
@@ -28,7 +35,7 @@ export function areaTip(area: Area, table: Table): TipContent {
   const people = area.assistants.flatMap((count, seat) =>
     count ? [t('yokohama.tip.assistants', { name: who(seat), count })] : [],
   );
-  const fee = feeAt(area, 'place', table);
+  const fee = feeTip(area, table);
   return {
     title,
     lines: [
@@ -36,7 +43,7 @@ export function areaTip(area: Area, table: Table): TipContent {
       t('yokohama.tip.power', { power, gives: yieldText(kind, power) }),
       ...people,
       ...area.presidents.map((seat) => t('yokohama.tip.president', { name: who(seat) })),
-      ...(fee ? [t('yokohama.tip.fee', { yen: fee })] : []),
+      ...(fee ? [fee] : []),
       ...(area.token === null
         ? []
         : [t('yokohama.tip.token_here', { gives: rewardText(tokenReward(area.token, table)) })]),

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveInfo, View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
-import { areaName, feeAt, goalCount, isReady, powerWith, yieldAt, type Area, type Kind, type Player } from './facts';
+import { plain } from '../../table/sentences';
+import { dealOf } from './deals';
+import {
+  areaName,
+  feeAt,
+  goalCount,
+  isReady,
+  outlooks,
+  powerWith,
+  yieldAt,
+  type Area,
+  type Kind,
+  type Player,
+} from './facts';
 import { flights } from './flights';
 import { main, pieces } from './moves';
 import { say } from './say';
@@ -59,6 +72,7 @@ interface World {
   site?: string;
   question?: string;
   verbs?: string[];
+  had?: number[];
 }
 
 /** As much of a table as the sums beside the view need. */
@@ -68,6 +82,7 @@ function tableWith({
   site,
   question = '',
   verbs = [],
+  had = [],
 }: World): Table {
   return {
     details: {
@@ -75,13 +90,25 @@ function tableWith({
         area: [BANK, PORT, CANAL],
         action: { president_fee: 1, power_cap: 5 },
         country: [{ id: 'gb', name: 'Great Britain' }],
-        order: [{ country: 'gb' }],
+        order: [{ country: 'gb', goods: { silk: 3, tea: 1 }, reward: { points: 6 } }],
+        achievement: [{ id: 'silk', need: { silk: 6 }, first: 9, later: 6, text: 'Own 6 silk.' }],
+        exchange: { both_ways: { silk: 2 }, buy_only: { import: 4 } },
+        employment: { shop: 2 },
+        faith_price: { price: { silk: 1, yen: 2 } },
       },
     },
-    view: { board: { areas, players, action: site ? { area: site, power: 3, agent: false } : null } },
+    view: {
+      board: {
+        areas,
+        players,
+        achievements: [{ id: 'silk', seats: had }],
+        action: site ? { area: site, power: 3, agent: false } : null,
+      },
+    },
     near: 0,
     seat: 0,
     offers: verbs.map((_, move) => ({ move, then: 'goes on' })),
+    offersFor: () => verbs.map((_, move) => ({ move })),
     move: (number: number) => ({ verb: verbs[number] }),
     shown: { question: { key: question, rule: '', values: {} } },
   } as unknown as Table;
@@ -104,6 +131,35 @@ describe('what an area gives', () => {
   it('counts no more power than the cap', () => {
     expect(powerWith(area({ power: [4, 1] }), 2, tableWith({}))).toBe(5);
     expect(powerWith(area(), 1, tableWith({}))).toBe(3);
+  });
+});
+
+describe('the powers worth knowing', () => {
+  it('are those of what can be placed, each once', () => {
+    const [placing, moving] = [tableWith({ verbs: ['place', 'pair'] }), tableWith({ verbs: ['go'] })];
+    expect(outlooks(area(), placing).map(({ power, when }) => [power, when])).toEqual([
+      [2, 'now'],
+      [3, 'one'],
+      [4, 'two'],
+      [5, 'most'],
+    ]);
+    expect(outlooks(area({ power: [5, 1] }), placing)).toEqual([{ power: 5, when: 'now' }]);
+    expect(outlooks(area(), moving).map(({ when }) => when)).toEqual(['now', 'most']);
+  });
+});
+
+describe('deals', () => {
+  it('say what is given and what comes for it', () => {
+    const table = tableWith({ question: 'pay_faith' });
+    expect(dealOf(move('buy', { good: 'import' }), table)).toEqual({ cost: { yen: 4 }, gain: { import: 1 } });
+    expect(dealOf(move('sell', { good: 'silk' }), table)).toEqual({ cost: { silk: 1 }, gain: { yen: 2 } });
+    expect(dealOf(move('pay', { kind: 'yen' }), table)).toEqual({ cost: { yen: 2 }, gain: { faith: 1 } });
+    expect(dealOf(move('hire', { piece: 'assistant' }), table)).toEqual({ cost: {}, gain: { assistant: 1 } });
+  });
+
+  it('bring fewer points to those who come later', () => {
+    expect(dealOf(move('achieve', { stack: 'A' }), tableWith({})).gain).toEqual({ points: 9 });
+    expect(dealOf(move('achieve', { stack: 'A' }), tableWith({ had: [1] })).gain).toEqual({ points: 6 });
   });
 });
 
@@ -138,7 +194,12 @@ describe('names', () => {
 
   it('of goods carry their mark', () => {
     expect(say('what', ['2 silk'], tableWith({}))).toEqual([{ text: '2 silk', icon: 'silk', tint: 'yok-kind-silk' }]);
-    expect(say('order', 1, tableWith({}))[0]?.text).toContain('Great Britain');
+    expect(plain(say('order', 1, tableWith({})))).toBe('GB: 3 silk, 1 tea');
+  });
+
+  it('of agents and achievements are words', () => {
+    expect(plain(say('country', 'free', tableWith({})))).toBe('free agent');
+    expect(plain(say('stack', 'A', tableWith({})))).toBe('“Own 6 silk”');
   });
 });
 
@@ -168,7 +229,8 @@ describe('where moves are clicked', () => {
     expect(pieces(move('place', { area: 'bank' }), table)).toContain('area:bank');
     expect(pieces(move('shop', { space: 2 }), table)).toEqual(['shop:bank:2']);
     expect(pieces(move('hire', { piece: 'trading house' }), table)).toContain('warehouse:trading_house');
-    expect(pieces(move('lift', { place: 'hand' }), table)).toEqual(['hand:assistant']);
+    expect(pieces(move('lift', { place: 'hand' }), table)).toContain('hand:assistant');
+    expect(pieces(move('agent', { agent: 'gb' }), table)).toEqual(['agent:gb', 'choice:7']);
   });
 
   it('is the main button for going on', () => {
