@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,13 @@ from tests.browser.harbour import Harbour
 from tests.browser.mombasa import click_a_piece
 from tests.browser.playing import click_something, open_table, question, to_the_end, wait_for_my_turn
 from tests.browser.test_goa import click_curiously
+from tests.browser.test_yokohama import click_on, tap_on
 
 BOT = {"kind": "bot", "bot": "greedy"}
 GOA = {"mark": "markers", "bid": "auction", "owner": "owner", "act": "actions", "pay_spice": "payment"}
 """Questions of Goa whose first asking is worth a picture, and the picture's name."""
+YOKOHAMA = {"draft", "place_first", "put", "move", "build", "research", "take", "church", "exchange", "phase_c"}
+"""Questions of Yokohama whose first asking is worth a picture: placing, moving, actions of areas, building."""
 PAGES = {"front": "/", "new": "/new/carthage", "rules": "/rules/carthage", "settings": "/settings"}
 
 
@@ -49,6 +53,7 @@ def take_all(browser: Browser, harbour: Harbour, folder: Path, look: str, screen
     to_the_end(page)
     still(page, folder / f"end-{look}.png")
     take_goa(page, harbour, folder, look)
+    take_yokohama(page, harbour, folder, look, tap_on if screen is PHONE else click_on)
     context.close()
 
 
@@ -84,6 +89,19 @@ def take_goa(page: Page, harbour: Harbour, folder: Path, look: str) -> None:
             still(page, folder / f"goa-late-{look}.png")
         click_curiously(page)
     still(page, folder / f"goa-end-{look}.png")
+
+
+def take_yokohama(page: Page, harbour: Harbour, folder: Path, look: str, step: Callable[[Page], None]) -> None:
+    """A game of Yokohama: the first time of each kind of question, and the end."""
+    page.goto(harbour.address + open_table(page, harbour.address, [{"kind": "me"}, BOT], game="yokohama"))
+    left = set(YOKOHAMA)
+    while wait_for_my_turn(page):
+        key = question(page)
+        if key in left:
+            left.remove(key)
+            still(page, folder / f"yokohama-{key}-{look}.png")
+        step(page)
+    still(page, folder / f"yokohama-end-{look}.png")
 
 
 def main() -> None:

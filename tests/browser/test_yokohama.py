@@ -15,21 +15,24 @@ BOT = {"kind": "bot", "bot": "greedy"}
 GLOWING = ".piece.legal:not(.quiet)"
 LIKED = ("goal", "house", "token", "shop", "order", "card", "church", "customs", "warehouse", "choice", "area")
 """What somebody who wants to get on clicks first."""
+AREA_MOVES = re.compile(
+    "Place|Go to|Take the tram|Take back|Take an assistant|Move it|Act at|Put the station|Fulfil order"
+)
+"""Moves that a phone shows when their area is looked at, or in the tab of the orders."""
 
 
 def liking(piece: str, label: str) -> int:
-    """How gladly a glowing piece is clicked: the best kind first, areas by the power one would have there."""
+    """How gladly a glowing piece is clicked: by its kind, and never what takes something back."""
     kind = piece.split(":")[0]
-    if kind not in LIKED or "ack" in label.split(".")[-1]:
-        return -1
-    power = re.search(r"power (\d)", label)
-    return 10 * (len(LIKED) - LIKED.index(kind)) + (int(power[1]) if power else 0)
+    return -1 if kind not in LIKED or "ack" in label.split(".")[-1] else len(LIKED) - LIKED.index(kind)
 
 
-def best_of(glowing: Locator) -> Locator | None:
+def best_of(glowing: Locator, turn: int) -> Locator | None:
+    """A piece of the kind that is liked best; always the same area would never end the game."""
     found = glowing.evaluate_all("nodes => nodes.map(node => [node.dataset.piece, node.ariaLabel])")
     ranks = [liking(piece, label) for piece, label in found]
-    return glowing.nth(ranks.index(max(ranks))) if ranks and max(ranks) >= 0 else None
+    best = [at for at, rank in enumerate(ranks) if rank == max(ranks) >= 0]
+    return glowing.nth(best[turn % len(best)]) if best else None
 
 
 def uncovered(page: Page) -> list[str]:
@@ -48,11 +51,10 @@ def uncovered(page: Page) -> list[str]:
     return found
 
 
-def click_on(page: Page) -> None:
+def choose(page: Page) -> None:
     """Click the piece one likes best; where nothing glows, the main button."""
-    assert not uncovered(page)
     before = seq(page)
-    piece = best_of(page.locator(GLOWING).filter(visible=True))
+    piece = best_of(page.locator(GLOWING).filter(visible=True), before)
     main = page.get_by_test_id("main").filter(visible=True)
     if piece is None or (page.get_by_test_id("table").get_attribute("data-offers") == "1" and main.count()):
         (main if main.count() else page.locator(GLOWING).filter(visible=True)).first.click()
@@ -67,16 +69,30 @@ def click_on(page: Page) -> None:
     wait_for_change(page, before)
 
 
+def click_on(page: Page) -> None:
+    assert not uncovered(page)
+    choose(page)
+
+
+def tap_on(page: Page) -> None:
+    """On a phone one looks at an area of the small city first, if any glows; then its moves can be tapped."""
+    areas = page.locator(".cell.glows").filter(visible=True)
+    if areas.count():
+        areas.nth(seq(page) % areas.count()).get_by_role("button").click()
+    assert not any(AREA_MOVES.match(text) is None for text in uncovered(page))
+    choose(page)
+
+
 def sit_down(page: Page, harbour: Harbour, bots: int = 1) -> None:
     path = open_table(page, harbour.address, [{"kind": "me"}, *[BOT] * bots], game="yokohama")
     page.goto(harbour.address + path)
     expect(page.get_by_test_id("board")).to_be_visible()
 
 
-def test_a_whole_game_by_clicking_only(harbour: Harbour, newcomer: Newcomer) -> None:
-    page = newcomer(WIDE)
+def test_a_whole_game_by_clicking_only(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
+    page = newcomer(screen)
     sit_down(page, harbour)
-    assert to_the_end(page, click_on) > 40
+    assert to_the_end(page, click_on if screen is WIDE else tap_on) > 40
     end = page.get_by_test_id("end-screen")
     expect(end).to_be_visible()
     expect(end.get_by_role("table")).to_contain_text("Goods")
@@ -101,6 +117,17 @@ def test_an_area_tells_what_it_would_give(harbour: Harbour, newcomer: Newcomer) 
     expect(bank).to_have_accessible_name(re.compile("1 assistant of yours"))
     page.get_by_test_id("stage-boards").click()
     expect(page.get_by_role("region", name="Laboratory A")).to_be_visible()
+
+
+def test_the_box_says_what_is_our_own(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
+    page = newcomer(screen)
+    sit_down(page, harbour)
+    page.get_by_test_id("about-box").click()
+    about = page.get_by_role("dialog", name="About this box")
+    made = page.request.get(f"{harbour.address}/api/games/yokohama").json()["house_made"]
+    expect(about.get_by_role("listitem")).to_have_count(len(made))
+    expect(about).to_contain_text("the rewards on the building tiles")
+    check(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

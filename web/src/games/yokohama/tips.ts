@@ -1,5 +1,6 @@
 /** What the things on the table say of themselves. */
 import type { TipContent } from '../../pieces/tip.svelte';
+import { phone } from '../../table/screen';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import {
@@ -25,6 +26,7 @@ export function feeTip(area: Area, table: Table): string | undefined {
   return yen ? t('yokohama.tip.fee', { yen, count }) : undefined;
 }
 
+/** About an area. On wide screens the inspector says what its power would yield, and what it costs. */
 export function areaTip(area: Area, table: Table): TipContent {
   const kind = kindOf(area, table);
   const title = areaName(area.area, table);
@@ -40,10 +42,10 @@ export function areaTip(area: Area, table: Table): TipContent {
     title,
     lines: [
       t(kind.category === 'production' ? 'yokohama.tip.production' : 'yokohama.tip.commercial'),
-      t('yokohama.tip.power', { power, gives: yieldText(kind, power) }),
+      ...(phone.current ? [t('yokohama.tip.power', { power, gives: yieldText(kind, power) })] : []),
       ...people,
       ...area.presidents.map((seat) => t('yokohama.tip.president', { name: who(seat) })),
-      ...(fee ? [fee] : []),
+      ...(fee && phone.current ? [fee] : []),
       ...(area.token === null
         ? []
         : [t('yokohama.tip.token_here', { gives: rewardText(tokenReward(area.token, table)) })]),
