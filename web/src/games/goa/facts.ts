@@ -1,5 +1,6 @@
 /** The view and the box of Goa as the client reads them, with names for everything. Display only: the rules are the server's. */
 import type { IconName } from '../../look/icons';
+import { finalPoints } from '../../table/ending';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 
@@ -123,6 +124,10 @@ export interface GoaBox {
 export const boxOf = (table: Table): GoaBox => table.details.box as unknown as GoaBox;
 export const boardOf = (table: Table): GoaBoard => table.view.board as GoaBoard;
 export const playerOf = (table: Table, seat: number): Player | undefined => boardOf(table).players[seat];
+
+/** The points of a seat that all can see: at the end all of them. */
+export const pointsOf = (seat: number, table: Table): number =>
+  finalPoints(seat, table) ?? playerOf(table, seat)?.points ?? 0;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 // Spices ---------------------------------------------------------------------------------------------------------------

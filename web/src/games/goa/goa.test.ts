@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { MoveInfo, View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { chance, reaching } from './chances';
-import { decided, pointsOf } from './ending';
 import { speakers, type GoaBoard, type Lot, type Player } from './facts';
 import { flights, marks } from './looking';
 import { choicesOf } from './choices';
@@ -149,28 +148,6 @@ describe('the price of a step', () => {
     expect(price('purchase', { prices: [4, 8, 12, 16] })).toBe('4 ducats');
     expect(price('progress_by_card', { goods: 'ships' })).toBe('2 ships');
     expect(price('progress_by_card', { goods: 'spices' })).toBe('clove');
-  });
-});
-
-describe('the end', () => {
-  const over = (score_sheet: Record<string, number>[] | null): Table => {
-    const table = tableWith({ players: [player({ points: 3 }), player({ points: 4 })] });
-    return { ...table, view: { ...table.view, winners: [0], score_sheet } } as Table;
-  };
-  const sheet = [
-    { markers: 19, cards: 14, missions: 3 },
-    { markers: 21, cards: 7, missions: 3 },
-  ];
-
-  it('counts what was hidden before', () => {
-    expect(pointsOf(1, over(null))).toBe(4);
-    expect(pointsOf(1, over(sheet))).toBe(31);
-  });
-
-  it('was decided where the winner left the second behind', () => {
-    expect(decided(over(sheet))).toBe('cards decided it: 14 VP for Seat 0, 7 for Seat 1.');
-    expect(decided(over(null))).toBeNull();
-    expect(decided(over([{ markers: 1 }, { markers: 1 }]))).toBeNull();
   });
 });
 

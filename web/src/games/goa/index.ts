@@ -1,10 +1,10 @@
 /** Goa at the shared table. */
+import { decided } from '../../table/ending';
 import { t } from '../../words';
 import type { GameModule } from '../module';
 import Art from './Art.svelte';
 import Asked from './Asked.svelte';
 import Board from './Board.svelte';
-import { decided } from './ending';
 import Face from './Face.svelte';
 import { playerOf } from './facts';
 import { focused } from './focus.svelte';

@@ -1,4 +1,5 @@
 /** The view of Yokohama, its box, and sums that are shown beside them. Display only: the rules are the server's. */
+import { finalPoints } from '../../table/ending';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
 import { drawingOf } from './drawing';
@@ -141,6 +142,9 @@ export const CLASSES = ['none', 'low', 'mid', 'any'] as const;
 export const boxOf = (table: Table): Box => table.details.box as unknown as Box;
 export const boardOf = (table: Table): YokohamaBoard => table.view.board as YokohamaBoard;
 export const playerOf = (table: Table, seat: number = table.near): Player | undefined => boardOf(table).players[seat];
+/** The points of a seat: at the end all of them. */
+export const pointsOf = (seat: number, table: Table): number =>
+  finalPoints(seat, table) ?? playerOf(table, seat)?.points ?? 0;
 export const areaOf = (id: string, table: Table): Area | undefined =>
   boardOf(table).areas.find((area) => area.area === id);
 

@@ -1,12 +1,12 @@
 /** Yokohama at the shared table. */
 import type { Entry } from '../../api/types';
-import type { Table } from '../../table/state.svelte';
+import { decided } from '../../table/ending';
 import { t } from '../../words';
 import type { GameModule } from '../module';
 import Art from './art/Art.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
-import { playerOf } from './facts';
+import { playerOf, pointsOf } from './facts';
 import { flights } from './flights';
 import Knowledge from './Knowledge.svelte';
 import Me from './Me.svelte';
@@ -24,22 +24,6 @@ function milestone(entry: Entry): string | null {
   return entry.events.some((event) => event.kind === 'achieve') ? t('yokohama.flag.achieve') : null;
 }
 
-/** The category in which the winner was furthest ahead of the best of the others. */
-function decided(table: Table): string | null {
-  const sheet = table.view.score_sheet;
-  const winner = table.view.winners[0];
-  if (!sheet || winner === undefined) return null;
-  const own = sheet[winner] ?? {};
-  const leads = Object.entries(own).map(([category, points]) => {
-    const others = sheet.filter((_, seat) => seat !== winner).map((row) => row[category] ?? 0);
-    return { category, points, lead: points - Math.max(0, ...others) };
-  });
-  const best = leads.sort((a, b) => b.lead - a.lead)[0];
-  if (!best || best.lead <= 0) return null;
-  const category = table.details.words['score']?.[best.category] ?? best.category;
-  return t('yokohama.decided', { name: table.name(winner), category, points: best.points, count: best.lead });
-}
-
 export const yokohama: GameModule = {
   name: 'yokohama',
   Art,
@@ -50,7 +34,7 @@ export const yokohama: GameModule = {
     {
       key: 'me',
       icon: 'vp',
-      label: (table) => String(playerOf(table)?.points ?? 0),
+      label: (table) => String(pointsOf(table.near, table)),
       title: 'yokohama.mine',
       View: Me,
     },

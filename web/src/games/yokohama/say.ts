@@ -18,8 +18,6 @@ export function say(key: string, value: unknown, table: Table): Said[] {
     case 'place':
       if (text === 'hand') return [{ text: t('yokohama.your_hand') }];
       return [{ text: boardOf(table).areas.some(({ area }) => area === text) ? areaName(text, table) : text }];
-    case 'to':
-      return typeof value === 'number' ? [{ text: table.name(value), seat: value }] : [{ text }];
     case 'order':
       return sayOrder(Number(value), table);
     case 'card':

@@ -1,15 +1,14 @@
 /** How a game ended: everybody's points, and what decided it. */
-import { scoreName } from '../../table/sentences';
-import type { Table } from '../../table/state.svelte';
-import { t } from '../../words';
-import { playerOf } from './facts';
+import { t } from '../words';
+import { scoreName } from './sentences';
+import type { Table } from './state.svelte';
 
 const sum = (lines: Record<string, number>): number => Object.values(lines).reduce((all, points) => all + points, 0);
 
-/** The points of a seat that all can see: at the end all of them. */
-export function pointsOf(seat: number, table: Table): number {
+/** The whole score of a seat, once all can read the sheet. */
+export function finalPoints(seat: number, table: Table): number | null {
   const lines = table.view.score_sheet?.[seat];
-  return lines ? sum(lines) : (playerOf(table, seat)?.points ?? 0);
+  return lines ? sum(lines) : null;
 }
 
 /** Where the winner was furthest ahead of the best of the others. */
@@ -26,7 +25,7 @@ export function decided(table: Table): string | null {
   const lead = (category: string) => (lines[category] ?? 0) - (next.theirs[category] ?? 0);
   const best = Object.keys(lines).reduce((a, b) => (lead(b) > lead(a) ? b : a));
   if (lead(best) <= 0) return null;
-  return t('goa.decided', {
+  return t('table.decided', {
     category: scoreName(best, table),
     name: table.name(winner),
     points: lines[best],
