@@ -60,11 +60,13 @@ export interface GameModule {
   columns: string | ((table: Table) => string);
   /** The part that phones show first. */
   home: string;
-  /** The part that a question is about: phones turn to it. */
+  /** The part that a question is about: phones turn to it. Empty: it is about the board, which gets the screen. */
   partFor: (question: Question | null) => string;
   /** The pieces on which a move can be clicked. */
   pieces: (move: MoveInfo, table: Table) => string[];
   main: (table: Table) => MainMove | null;
+  /** A move said by what lies there now; null: by the words of the game. */
+  tell?: (move: MoveInfo, table: Table) => Said[] | null;
   /** How a value of a sentence is shown. */
   say: (key: string, value: unknown, table: Table) => Said[];
   /** The pieces that an event is about; hovering its line marks them. */

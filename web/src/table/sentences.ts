@@ -33,6 +33,8 @@ export function eventSaid(event: GameEvent, table: Table): Said[] {
 export function moveSaid(number: number, table: Table): Said[] {
   const move = table.move(number);
   if (!move) return [];
+  const told = table.module.tell?.(move, table);
+  if (told) return told;
   const template = section(table, 'move')[move.verb];
   return template === undefined ? [{ text: move.say }] : fill(template, move.args, table);
 }

@@ -97,10 +97,19 @@ export const needText = (needs: Record<string, number>): string =>
     .map(([kind, n]) =>
       kind === 'merchant_or_bookkeeper' ? t('mombasa.need.colleague') : t('mombasa.need', { kind: kindName(kind), n }),
     )
-    .join(t('mombasa.and'));
+    .join(t('mombasa.and'))
+    .toLowerCase();
 
 export const bookTitle = (book: BookView): string =>
   t('mombasa.book.title', {
+    letter: book.letter || t('mombasa.book.start'),
+    needs: needText(book.needs),
+    reward: rewardText(book.reward, book.amount),
+  });
+
+/** "A (banana 2 → 1 pound)": short, for lists and sentences. */
+export const bookText = (book: BookView): string =>
+  t('mombasa.book.short', {
     letter: book.letter || t('mombasa.book.start'),
     needs: needText(book.needs),
     reward: rewardText(book.reward, book.amount),

@@ -13,6 +13,7 @@ import Outlook from './Outlook.svelte';
 import Panel from './Panel.svelte';
 import Plan from './Plan.svelte';
 import { decided, marks, say } from './say';
+import { tell } from './tell';
 
 export const mombasa: GameModule = {
   name: 'mombasa',
@@ -48,6 +49,7 @@ export const mombasa: GameModule = {
   partFor,
   pieces,
   main,
+  tell,
   say,
   marks,
   headings: ['round', 'coins', 'display'],

@@ -121,8 +121,14 @@ export function focusOf(table: Table): Focus {
   return ['planning', 'resting', 'start tiles'].includes(boardOf(table).phase) ? 'plan' : 'map';
 }
 
-export const partFor = (question: Question | null): string =>
-  question && ['place', 'books', 'ink'].includes(question.key) ? 'mat' : 'plan';
+const WITH_CARDS = ['turn', 'goods', 'mixed_goods'];
+
+/** Questions that are only about the board leave the screen to it. */
+export function partFor(question: Question | null): string {
+  if (!question || WITH_CARDS.includes(question.key)) return 'plan';
+  const focus = FOCUS[question.key] ?? 'map';
+  return focus === 'plan' || focus === 'mat' ? focus : '';
+}
 
 const TAB_OF: Record<string, string> = {
   region: 'map',

@@ -5,13 +5,17 @@ import type { Table } from '../../table/state.svelte';
 import { maybe, t } from '../../words';
 import type { Said } from '../module';
 import { spaceName } from './bonus';
-import { boxOf, cardBox, cardTitle, houseOf, kindIcon } from './facts';
+import { bookText, boxOf, cardBox, cardTitle, houseOf, kindIcon, rewardText } from './facts';
+import type { BookView } from './view';
+
+/** A name within a sentence: "the first space of track C1" keeps its C. */
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export function say(key: string, value: unknown, table: Table): Said[] {
   if (Array.isArray(value))
     return value.length ? listed(value.flatMap((item) => say(key, item, table))) : [{ text: t('list.nothing') }];
   const text = String(value);
-  if (key === 'space' && Number.isNaN(Number(text))) return [{ text: spaceName(text).toLowerCase() }];
+  if (key === 'space' && Number.isNaN(Number(text))) return [{ text: lowered(spaceName(text)) }];
   if (key === 'company' || key === 'companies') {
     const company = boxOf(table).company.find((item) => item.name === text);
     if (company) return [{ text, icon: houseOf(company.id), tint: `house-dot co-${company.id}` }];
@@ -25,8 +29,47 @@ export function say(key: string, value: unknown, table: Table): Said[] {
       ];
   }
   if (key === 'slot' || key === 'pile') return [{ text: maybe(`mombasa.slot.${text.replace(' ', '_')}`) ?? text }];
-  if (key === 'tile') return [{ text: maybe(`mombasa.tile_name.${text.replace(' ', '_')}`) ?? text }];
+  if (key === 'tile' || key === 'tiles') return [{ text: tileName(text) }];
+  if (key === 'rewards' || key === 'options') return [{ text: rewardsText(text) }];
+  if (key === 'book') return [{ text: bookNamed(text) }];
+  if (key === 'why') return [{ text: maybe(`mombasa.why.${text.replace(' ', '_')}`) ?? text }];
   return [{ text }];
+}
+
+/** A bonus tile by its name, a start tile ("T02") by its number. */
+export function tileName(name: string): string {
+  const start = /^T(\d+)$/.exec(name);
+  if (start) return t('mombasa.start_number', { n: Number(start[1]) });
+  return maybe(`mombasa.tile_name.${name.replace(' ', '_')}`) ?? name;
+}
+
+/** "points 1 and diamonds 2" as people say it. */
+const rewardsText = (text: string): string =>
+  text
+    .split(' and ')
+    .map((part) => {
+      const [, reward = '', amount] = /^(.+) (\d+)$/.exec(part) ?? [];
+      return reward ? rewardText(reward.replaceAll(' ', '_'), Number(amount)) : part;
+    })
+    .join(t('mombasa.and'));
+
+/** A book by its name in the box: "B (cotton 2 and merchant or bookkeeper: remove post 1)". */
+export function bookNamed(name: string): string {
+  const parts = /^(\w+) \((.+): (.+) (\d+)\)$/.exec(name);
+  if (!parts) return name;
+  const [, letter = '', needs = '', reward = '', amount] = parts;
+  const pairs = needs.split(' and ').map((need): [string, number] => {
+    const [, kind = need, n] = /^(\w+) (\d+)$/.exec(need) ?? [];
+    return [kind.replaceAll(' ', '_'), Number(n ?? 1)];
+  });
+  const book: BookView = {
+    name,
+    letter: letter.length > 1 ? '' : letter,
+    needs: Object.fromEntries(pairs),
+    reward: reward.replaceAll(' ', '_'),
+    amount: Number(amount),
+  };
+  return bookText(book);
 }
 
 export function marks(event: GameEvent): string[] {
