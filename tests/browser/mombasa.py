@@ -1,41 +1,29 @@
 """How a person plays Mombasa in the browser: pick a card up and lay it, or click what glows."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
-from tests.browser.playing import asks_again, seq, wait_for_change
+from tests.browser.playing import click, click_a_piece, glowing, seq, wait_for_change
 
 
-def glowing(page: Page) -> Locator:
-    return page.locator(".piece.legal:not(.quiet)").filter(visible=True)
+def can_lay(page: Page) -> bool:
+    return page.locator(".held.legal:not(.quiet)").count() > 0 and page.locator(".slot.legal:not(.full)").count() > 0
 
 
 def lay_a_card(page: Page) -> None:
     """Pick the first card of the hand up and lay it at the first free slot."""
+    before = seq(page)
     page.locator(".held.legal:not(.quiet)").first.click()
     page.locator(".slot.legal:not(.full)").first.click()
-
-
-def click_a_piece(page: Page) -> None:
-    """Click what glows; the main button only where nothing else does, where the plan is full, and now and then."""
-    before = seq(page)
-    main = page.get_by_test_id("main").filter(visible=True)
-    says = main.first.inner_text() if main.count() else ""
-    if says.startswith("Ready"):
-        if page.locator(".held.legal:not(.quiet)").count() and page.locator(".slot.legal:not(.full)").count():
-            lay_a_card(page)
-        else:
-            main.click()
-    elif main.count() and (before % 5 == 4 or not glowing(page).count()):
-        main.click()
-    else:
-        things = glowing(page)
-        piece = things.nth(before % things.count())
-        has_menu = piece.get_attribute("aria-haspopup") == "menu"
-        piece.click()
-        if has_menu:
-            items = page.get_by_test_id("move-menu").get_by_role("menuitem")
-            items.nth(before % items.count()).click()
-    if asks_again(page, before):
-        armed = page.locator(".armed").filter(visible=True)
-        (armed if armed.count() else main).first.click()
     wait_for_change(page, before)
+
+
+def play_on(page: Page) -> None:
+    """Fill the plan, then say ready; else click what glows, and the main button now and then or where nothing does."""
+    main = page.get_by_test_id("main").filter(visible=True)
+    planning = main.count() > 0 and main.first.inner_text().startswith("Ready")
+    if planning and can_lay(page):
+        lay_a_card(page)
+    elif main.count() and (planning or seq(page) % 5 == 4 or not glowing(page).count()):
+        click(page, main.first)
+    else:
+        click_a_piece(page)

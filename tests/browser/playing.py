@@ -80,19 +80,25 @@ def click_something(page: Page) -> None:
     """Do what a newcomer would: press the main button, or else something on the table that glows."""
     main = page.get_by_test_id("main").filter(visible=True)
     if main.count():
-        _click(page, main.first)
+        click(page, main.first)
     else:
         click_a_piece(page)
 
 
+def glowing(page: Page) -> Locator:
+    """What can be clicked to play, on the part of the table that is shown."""
+    return page.locator(".piece.legal:not(.quiet)").filter(visible=True)
+
+
 def click_a_piece(page: Page) -> None:
     """Click something on the table that glows, whether or not there is a main button; in a menu, any entry."""
-    glowing = page.locator(".piece.legal:not(.quiet)").filter(visible=True)
-    expect(glowing.first).to_be_visible()
-    _click(page, glowing.nth(seq(page) % glowing.count()))
+    things = glowing(page)
+    expect(things.first).to_be_visible()
+    click(page, things.nth(seq(page) % things.count()))
 
 
-def _click(page: Page, thing: Locator) -> None:
+def click(page: Page, thing: Locator) -> None:
+    """Click until the move is played: choose in a menu, and say yes where it can not be taken back."""
     before = seq(page)
     has_menu = thing.get_attribute("aria-haspopup") == "menu"
     thing.click()

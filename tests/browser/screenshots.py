@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import FLAGS, PHONE, WIDE
 from tests.browser.harbour import Harbour
-from tests.browser.mombasa import click_a_piece
+from tests.browser.mombasa import play_on
 from tests.browser.playing import click_something, open_table, question, to_the_end, wait_for_my_turn
 from tests.browser.test_goa import click_curiously
 from tests.browser.test_yokohama import click_on, tap_on
@@ -22,6 +22,11 @@ GOA = {"mark": "markers", "bid": "auction", "owner": "owner", "act": "actions", 
 """Questions of Goa whose first asking is worth a picture, and the picture's name."""
 YOKOHAMA = {"draft", "place_first", "put", "move", "build", "research", "take", "church", "exchange", "phase_c"}
 """Questions of Yokohama whose first asking is worth a picture: placing, moving, actions of areas, building."""
+MOMBASA = {
+    "plan": "planning", "turn": "turn", "expand": "expansion", "goods": "goods", "points": "books",
+    "place": "placing", "books": "bookkeeping", "advance": "tracks", "tier": "majority",
+}  # fmt: skip
+"""Questions of Mombasa whose first asking is worth a picture, and the picture's name."""
 PAGES = {"front": "/", "new": "/new/carthage", "rules": "/rules/carthage", "settings": "/settings"}
 
 
@@ -61,19 +66,18 @@ def take_all(browser: Browser, harbour: Harbour, folder: Path, look: str, screen
 def take_mombasa(
     browser: Browser, harbour: Harbour, folder: Path, look: str, screen: dict[str, Any], theme: Any
 ) -> None:
-    """The first picture of each question of three rounds: planning, a turn, an expansion, goods, books, the ink."""
+    """A game of Mombasa: the first time of each kind of question, and the end."""
     context = browser.new_context(reduced_motion="reduce", color_scheme=theme, **screen)
     page = context.new_page()
     page.goto(harbour.address + open_table(page, harbour.address, [{"kind": "me"}, BOT, BOT], game="mombasa"))
-    seen: set[str] = set()
-    for _ in range(60):
-        if not wait_for_my_turn(page):
-            break
-        asked = "-".join(page.get_by_test_id("prompt").get_by_role("heading").first.inner_text().lower().split()[:1])
-        if asked not in seen:
-            seen.add(asked)
-            still(page, folder / f"mombasa-{asked.strip(':,')}-{look}.png")
-        click_a_piece(page)
+    asked: set[str] = set()
+    while wait_for_my_turn(page):
+        key = question(page)
+        if key in MOMBASA and key not in asked:
+            still(page, folder / f"mombasa-{MOMBASA[key]}-{look}.png")
+        asked.add(key)
+        play_on(page)
+    still(page, folder / f"mombasa-end-{look}.png")
     context.close()
 
 

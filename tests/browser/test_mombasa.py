@@ -1,13 +1,14 @@
 """Mombasa in a real browser: a whole game by clicking, the secret plan, and what is marked before one decides."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.harbour import Harbour
-from tests.browser.mombasa import click_a_piece, lay_a_card
-from tests.browser.playing import open_table, seq, to_the_end, wait_for_change, wait_for_my_turn
+from tests.browser.mombasa import lay_a_card, play_on
+from tests.browser.playing import open_table, question, to_the_end, wait_for_my_turn
 
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -19,10 +20,10 @@ def sit_down(page: Page, harbour: Harbour, **options: bool) -> None:
     assert wait_for_my_turn(page)
 
 
-def test_a_whole_game_by_clicking_only(harbour: Harbour, newcomer: Newcomer) -> None:
-    page = newcomer()
+def test_a_whole_game_by_clicking_only(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
+    page = newcomer(screen)
     sit_down(page, harbour, variable_setup=True)
-    assert to_the_end(page, click_a_piece) > 40
+    assert to_the_end(page, play_on) > 40
     end = page.get_by_test_id("end-screen")
     expect(end).to_be_visible()
     expect(end.get_by_role("table")).to_contain_text("Total")
@@ -32,13 +33,11 @@ def test_a_plan_can_be_changed_until_it_is_ready(harbour: Harbour, newcomer: New
     page = newcomer()
     sit_down(page, harbour)
     while not page.get_by_test_id("main").filter(visible=True).count():
-        click_a_piece(page)
+        play_on(page)
         wait_for_my_turn(page)
     hand = page.locator(".held")
     cards = hand.count()
-    before = seq(page)
     lay_a_card(page)
-    wait_for_change(page, before)
     expect(hand).to_have_count(cards - 1)
     slot = page.locator(".slot.full")
     expect(slot).to_contain_text("face down")
@@ -59,3 +58,32 @@ def test_a_part_of_the_board_can_be_enlarged(harbour: Harbour, newcomer: Newcome
     assert large["width"] > small["width"] * 1.5
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Enlarge: Company tracks")).to_be_visible()
+
+
+def test_an_expansion_shows_what_each_region_costs(harbour: Harbour, newcomer: Newcomer) -> None:
+    """Only regions that can be entered glow, and each of them says its cost on itself."""
+    page = newcomer()
+    sit_down(page, harbour)
+    while question(page) != "expand":
+        headquarters = page.locator(".sign.legal").filter(visible=True)
+        if question(page) == "turn" and headquarters.count():
+            headquarters.first.click()
+        else:
+            play_on(page)
+        assert wait_for_my_turn(page)
+    regions = page.locator(".region.legal")
+    assert regions.count() > 0
+    expect(page.locator(".cost")).to_have_count(regions.count())
+    for label in regions.evaluate_all("found => found.map((each) => each.getAttribute('aria-label'))"):
+        assert re.search(r"Costs \d points? now", label)
+
+
+def test_the_page_says_what_is_house_made(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer()
+    sit_down(page, harbour)
+    page.get_by_test_id("about").click()
+    sheet = page.get_by_test_id("about-box")
+    expect(sheet).to_contain_text("the books: what they need and what they give")
+    expect(sheet).not_to_contain_text("_")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
