@@ -5,6 +5,8 @@ import { inkReach, meets, minesOf, reached, wealth } from './facts';
 import { landsOf } from './land';
 import { pieces } from './moves';
 import { picked } from './picked.svelte';
+import { bookNamed, tileName } from './say';
+import { tell } from './tell';
 import type { BookView, MombasaBoard, MombasaBox, SeatView, SlotView } from './view';
 
 const book = (needs: Record<string, number>): BookView => ({
@@ -129,5 +131,33 @@ describe('where a move is clicked', () => {
     picked.card = 'merchant';
     expect(pieces(lay, table)).toEqual(['slot:slot 1']);
     picked.card = null;
+  });
+});
+
+describe('what is said', () => {
+  it('calls books and start tiles by what they ask and give', () => {
+    expect(bookNamed('B (merchant or bookkeeper and expansion 2: remove post 1)')).toBe(
+      'B (another merchant or bookkeeper and expansion 2: remove 1 post)',
+    );
+    expect(tileName('diamond 1 Saint-Louis 1 (coffee 1: diamonds 1) with coffee 1 resting')).toBe(
+      'diamond +1 and Saint-Louis +1',
+    );
+    expect(tileName('plus good')).toBe('+1 good');
+  });
+
+  it('tells a step with the call before it and what the space brings', () => {
+    const track = { name: 'A1', length: 9, shares: [[5, 1]], capital_calls: [[4, 2]], special_fields: [[5, 3]] };
+    const me = player();
+    const table = tableWith({ companies: [{ name: 'Cairo', track: 'A1', markers: [4] }] as never }, me);
+    Object.assign(table, {
+      details: { box: { ...BOX, track: [track] } },
+      module: { say: (_: string, value: unknown) => [{ text: String(value) }] },
+    });
+    const said = tell(move('step', { company: 'Cairo' }), table) ?? [];
+    expect(said.map((piece) => piece.text).join('')).toBe('Cairo: move to 5 (pay £2, take £3, one more share)');
+  });
+
+  it('leaves to the words of the game what has no place of its own', () => {
+    expect(tell(move('stop', {}), tableWith({}, player()))).toBeNull();
   });
 });

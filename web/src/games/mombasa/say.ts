@@ -30,32 +30,30 @@ export function say(key: string, value: unknown, table: Table): Said[] {
   }
   if (key === 'slot' || key === 'pile') return [{ text: maybe(`mombasa.slot.${text.replace(' ', '_')}`) ?? text }];
   if (key === 'tile' || key === 'tiles') return [{ text: tileName(text) }];
-  if (key === 'rewards' || key === 'options') return [{ text: rewardsText(text) }];
+  if (key === 'rewards') return [{ text: oneReward(text) }];
   if (key === 'book') return [{ text: bookNamed(text) }];
-  if (key === 'why') return [{ text: maybe(`mombasa.why.${text.replace(' ', '_')}`) ?? text }];
+  if (key === 'why') return [{ text: maybe(`mombasa.why.${text}`) ?? text }];
   return [{ text }];
 }
 
-/** A bonus tile by its name, a start tile ("T02") by its number. */
+/** A bonus tile by its name; a start tile ("diamond 1 Cairo 1 (…) with …") by the bonus it is called after. */
 export function tileName(name: string): string {
-  const start = /^T(\d+)$/.exec(name);
-  if (start) return t('mombasa.start_number', { n: Number(start[1]) });
-  return maybe(`mombasa.tile_name.${name.replace(' ', '_')}`) ?? name;
+  const known = maybe(`mombasa.tile_name.${name.replace(' ', '_')}`);
+  if (known) return known;
+  const [bonus = name] = name.split(' (');
+  const parts = [...bonus.matchAll(/(\D+?) (\d+)/g)];
+  return parts.map(([, track = '', n]) => `${track.trim()} +${n}`).join(t('mombasa.and'));
 }
 
-/** "points 1 and diamonds 2" as people say it. */
-const rewardsText = (text: string): string =>
-  text
-    .split(' and ')
-    .map((part) => {
-      const [, reward = '', amount] = /^(.+) (\d+)$/.exec(part) ?? [];
-      return reward ? rewardText(reward.replaceAll(' ', '_'), Number(amount)) : part;
-    })
-    .join(t('mombasa.and'));
+/** "points 1" as people say it. */
+function oneReward(text: string): string {
+  const [, reward, amount] = /^(\w+) (\d+)$/.exec(text) ?? [];
+  return reward ? rewardText(reward, Number(amount)) : text;
+}
 
 /** A book by its name in the box: "B (cotton 2 and merchant or bookkeeper: remove post 1)". */
 export function bookNamed(name: string): string {
-  const parts = /^(\w+) \((.+): (.+) (\d+)\)$/.exec(name);
+  const parts = /^(.+) \((.+): (.+) (\d+)\)$/.exec(name);
   if (!parts) return name;
   const [, letter = '', needs = '', reward = '', amount] = parts;
   const pairs = needs.split(' and ').map((need): [string, number] => {
@@ -64,7 +62,7 @@ export function bookNamed(name: string): string {
   });
   const book: BookView = {
     name,
-    letter: letter.length > 1 ? '' : letter,
+    letter: letter.length > 1 ? tileName(letter) : letter,
     needs: Object.fromEntries(pairs),
     reward: reward.replaceAll(' ', '_'),
     amount: Number(amount),

@@ -81,5 +81,5 @@ function chosen(option: number, table: Table): Said[] | null {
   const step = question?.key === 'tier' ? stepsOf(String(question.values['kind']), table)[option - 1] : undefined;
   if (step) return [{ text: stepText(step, table) }];
   const text = ((question?.values['options'] ?? []) as string[])[option - 1];
-  return text ? table.module.say('options', text, table) : null;
+  return text ? [{ text }] : null;
 }
