@@ -33,6 +33,7 @@ PAGES = {"front": "/", "new": "/new/carthage", "rules": "/rules/carthage", "sett
 def still(page: Page, file: Path) -> None:
     page.mouse.move(1, 1)  # away from what was clicked, which would show its tip
     page.wait_for_load_state("networkidle")
+    page.mouse.move(1, 1)  # no tooltip of what was clicked last
     page.wait_for_timeout(300)
     page.screenshot(path=file)
     print(file)
