@@ -10,7 +10,7 @@ from entrepot import Event, Game, Move, Prompt, Table
 
 YOU = "You"
 ACTS = re.compile(rf"^{YOU} (\w+)")
-SEATS = ("seat", "other", "owner", "bidder", "to")
+SEATS = ("seat", "other", "owner", "bidder")
 """The values of sentences that are seats."""
 IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "can": "can"}
 HISSING = ("sses", "shes", "ches", "xes", "zzes")

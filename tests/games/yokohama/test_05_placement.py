@@ -69,7 +69,7 @@ def test_any_number_of_assistants_and_presidents_on_an_area() -> None:
 def test_a_fee_to_each_opposing_president() -> None:
     table = yokohama_table(presidents={0: "church", 1: "bank", 2: "bank"}, stock={0: "5 yen"})
     events = play(table, 0, "place bank")
-    assert [(fee["to"], fee["yen"]) for fee in happened(events, "fee")] == [(1, 1), (2, 1)]
+    assert [(fee["other"], fee["yen"]) for fee in happened(events, "fee")] == [(1, 1), (2, 1)]
     assert [yen(table, seat) for seat in range(3)] == [3, 1, 1]
     table.play(0, "place church")
     assert yen(table) == 3

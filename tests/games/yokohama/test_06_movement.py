@@ -65,7 +65,7 @@ def test_passing_through_a_president_costs_a_fee() -> None:
     assert own(poor)["president"] is None  # only option B was left
     table = moving(**laid_out, stock={0: "2 yen"})
     events = table.play(0, "go customs")
-    assert [fee["to"] for fee in happened(events, "fee")] == [1, 2]
+    assert [fee["other"] for fee in happened(events, "fee")] == [1, 2]
     assert own(table)["president"] == "church"  # nowhere to stop before
     assert [yen(table, seat) for seat in range(3)] == [0, 1, 1]
 

@@ -38,7 +38,7 @@ def test_placement_fees_and_moving() -> None:
     table.play(0, "place copper mine 1")
     assert yen(table) == 2
     [fee] = happened(table.play(0, "place employment agency"), "fee")
-    assert (fee["to"], fee["yen"]) == (1, 1)
+    assert (fee["other"], fee["yen"]) == (1, 1)
     with pytest.raises(IllegalMove):
         table.play(0, "place laboratory a")
     table.play(0, "place silk mill 1")

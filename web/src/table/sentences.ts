@@ -6,7 +6,7 @@ import type { Table } from './state.svelte';
 const PLACEHOLDER = /\{(\w+)\}/;
 
 /** The values of sentences that are seats. */
-const SEATS = ['seat', 'other', 'owner', 'bidder', 'to'];
+const SEATS = ['seat', 'other', 'owner', 'bidder'];
 
 /** Fill a template: text and values alternate, each value shown the way the game shows it. */
 export function fill(template: string, values: Record<string, unknown>, table: Table): Said[] {

@@ -221,7 +221,7 @@ class Yokohama(Position):
                 self.players[seat].stock[YEN] -= fee
                 self.players[other].stock[YEN] += fee
                 if self.telling:
-                    self.tell(Event("fee", seat, {"yen": fee, "to": other}))
+                    self.tell(Event("fee", seat, {"yen": fee, "other": other}))
 
     def score(self, seat: i64, points: i64, source: i64) -> None:
         """YOK-3.5  Points are added at once."""

@@ -61,6 +61,7 @@ function tableWith(
   const moves = verbs.map((verb, number) => ({ number, verb, args, text: verb, say: verb }));
   const table = {
     details: { box: BOX, words: {} },
+    module: { say },
     view: { board: { discards: [], turned: [], in_play: null, lots: [], ...board }, seat: 0 },
     seat: 0,
     offers: moves.map(({ number }) => ({ move: number, then: 'goes on' })),

@@ -1,4 +1,5 @@
 /** Mombasa at the shared table. */
+import { decided } from '../../table/ending';
 import { t } from '../../words';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
@@ -12,7 +13,7 @@ import { main, partFor, pieces } from './moves';
 import Outlook from './Outlook.svelte';
 import Panel from './Panel.svelte';
 import Plan from './Plan.svelte';
-import { decided, marks, say } from './say';
+import { marks, say } from './say';
 import { tell } from './tell';
 
 export const mombasa: GameModule = {

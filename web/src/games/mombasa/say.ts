@@ -1,4 +1,4 @@
-/** How the values of sentences are shown, which pieces an event is about, and what decided the game. */
+/** How the values of sentences are shown, and which pieces an event is about. */
 import type { GameEvent } from '../../api/types';
 import { listed } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
@@ -103,22 +103,4 @@ export function marks(event: GameEvent): string[] {
     default:
       return seat;
   }
-}
-
-/** The best of the winner's categories besides cash, and how far ahead of the next it was. */
-export function decided(table: Table): string | null {
-  const sheet = table.view.score_sheet;
-  const winner = table.view.winners[0];
-  if (!sheet || winner === undefined) return null;
-  const lead = Object.entries(sheet[winner] ?? {}).map(([category, points]) => {
-    const others = sheet.filter((_, seat) => seat !== winner).map((row) => row[category] ?? 0);
-    return { category, points, ahead: points - Math.max(0, ...others) };
-  });
-  const best = lead.reduce<(typeof lead)[number] | null>(
-    (top, item) => (top && top.ahead >= item.ahead ? top : item),
-    null,
-  );
-  if (!best || best.ahead <= 0) return null;
-  const name = table.details.words['score']?.[best.category] ?? best.category;
-  return t('mombasa.decided', { name: table.name(winner), category: name, points: best.points, count: best.ahead });
 }
