@@ -127,7 +127,7 @@ class Expand(Step[Mombasa]):
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
         values: dict[str, object] = {"company": mombasa.box.companies[self.company], "points": self.points}
-        return Prompt("expand", "MOM-7.2", values)
+        return Prompt("expand", "MOM-7.2", values, "" if mombasa.entered else "expand_first")
 
 
 @final
