@@ -5,10 +5,12 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.browser.conftest import FLAGS, PHONE, WIDE
 from tests.browser.harbour import Harbour
@@ -18,30 +20,83 @@ from tests.browser.test_goa import click_curiously
 from tests.browser.test_yokohama import click_on, tap_on
 
 BOT = {"kind": "bot", "bot": "greedy"}
-GOA = {"mark": "markers", "bid": "auction", "owner": "owner", "act": "actions", "pay_spice": "payment"}
-"""Questions of Goa whose first asking is worth a picture, and the picture's name."""
-YOKOHAMA = {"draft", "place_first", "put", "move", "build", "research", "take", "church", "exchange", "phase_c"}
-"""Questions of Yokohama whose first asking is worth a picture: placing, moving, actions of areas, building."""
-MOMBASA = {
-    "plan": "planning", "turn": "turn", "expand": "expansion", "goods": "goods", "points": "books",
-    "place": "placing", "books": "bookkeeping", "advance": "tracks", "tier": "majority",
-}  # fmt: skip
-"""Questions of Mombasa whose first asking is worth a picture, and the picture's name."""
+LOOKS: tuple[tuple[str, dict[str, Any], Literal["light", "dark"]], ...] = (
+    ("wide", WIDE, "light"),
+    ("wide-dark", WIDE, "dark"),
+    ("phone", PHONE, "light"),
+    ("phone-dark", PHONE, "dark"),
+)
+LATE = 60
+"""A decision by which a game is well under way."""
 PAGES = {"front": "/", "new": "/new/carthage", "rules": "/rules/carthage", "settings": "/settings"}
 
 
+@dataclass(frozen=True)
+class Album:
+    """The pictures of a game: a table, and the questions whose first asking is worth one, with the picture's name."""
+
+    game: str
+    bots: int
+    moments: dict[str, str]
+    click: Callable[[Page], None]
+    tap: Callable[[Page], None]
+
+
+ALBUMS = (
+    Album(
+        "goa",
+        3,
+        {"mark": "markers", "bid": "auction", "owner": "owner", "act": "actions", "pay_spice": "payment"},
+        click_curiously,
+        click_curiously,
+    ),
+    Album(
+        "yokohama",
+        1,
+        {
+            "draft": "draft",
+            "place_first": "placing",
+            "put": "putting",
+            "move": "moving",
+            "build": "building",
+            "research": "research",
+            "take": "orders",
+            "church": "church",
+            "exchange": "exchange",
+        },
+        click_on,
+        tap_on,
+    ),
+    Album(
+        "mombasa",
+        2,
+        {
+            "plan": "planning",
+            "turn": "turn",
+            "expand": "expansion",
+            "goods": "goods",
+            "points": "books",
+            "place": "placing",
+            "books": "bookkeeping",
+            "advance": "tracks",
+            "tier": "majority",
+        },
+        play_on,
+        play_on,
+    ),
+)
+
+
 def still(page: Page, file: Path) -> None:
-    page.mouse.move(1, 1)  # away from what was clicked, which would show its tip
     page.wait_for_load_state("networkidle")
-    page.mouse.move(1, 1)  # no tooltip of what was clicked last
+    page.mouse.move(1, 1)  # away from what was clicked, which would show its tip
     page.wait_for_timeout(300)
     page.screenshot(path=file)
     print(file)
 
 
-def take_all(browser: Browser, harbour: Harbour, folder: Path, look: str, screen: dict[str, Any], theme: Any) -> None:
-    context = browser.new_context(reduced_motion="reduce", color_scheme=theme, **screen)
-    page = context.new_page()
+def take_pages(page: Page, harbour: Harbour, folder: Path, look: str) -> None:
+    """The pages around the table, and a game of Carthage."""
     for name, path in PAGES.items():
         page.goto(harbour.address + path)
         expect(page.get_by_role("main")).to_be_visible()
@@ -59,55 +114,22 @@ def take_all(browser: Browser, harbour: Harbour, folder: Path, look: str, screen
         click_something(page)
     to_the_end(page)
     still(page, folder / f"end-{look}.png")
-    take_goa(page, harbour, folder, look)
-    take_yokohama(page, harbour, folder, look, tap_on if screen is PHONE else click_on)
-    context.close()
 
 
-def take_mombasa(
-    browser: Browser, harbour: Harbour, folder: Path, look: str, screen: dict[str, Any], theme: Any
-) -> None:
-    """A game of Mombasa: the first time of each kind of question, and the end."""
-    context = browser.new_context(reduced_motion="reduce", color_scheme=theme, **screen)
-    page = context.new_page()
-    page.goto(harbour.address + open_table(page, harbour.address, [{"kind": "me"}, BOT, BOT], game="mombasa"))
-    asked: set[str] = set()
-    while wait_for_my_turn(page):
-        key = question(page)
-        if key in MOMBASA and key not in asked:
-            still(page, folder / f"mombasa-{MOMBASA[key]}-{look}.png")
-        asked.add(key)
-        play_on(page)
-    still(page, folder / f"mombasa-end-{look}.png")
-    context.close()
-
-
-def take_goa(page: Page, harbour: Harbour, folder: Path, look: str) -> None:
-    """A game of Goa: the first time of each kind of question, the actions of a late round, and the end."""
-    page.goto(harbour.address + open_table(page, harbour.address, [{"kind": "me"}, BOT, BOT, BOT], game="goa"))
-    asked: list[str] = []
-    while wait_for_my_turn(page):
-        key = question(page)
-        if key in GOA and key not in asked:
-            still(page, folder / f"goa-{GOA[key]}-{look}.png")
-        asked.append(key)
-        if key == "act" and asked.count("act") == 16:
-            still(page, folder / f"goa-late-{look}.png")
-        click_curiously(page)
-    still(page, folder / f"goa-end-{look}.png")
-
-
-def take_yokohama(page: Page, harbour: Harbour, folder: Path, look: str, step: Callable[[Page], None]) -> None:
-    """A game of Yokohama: the first time of each kind of question, and the end."""
-    page.goto(harbour.address + open_table(page, harbour.address, [{"kind": "me"}, BOT], game="yokohama"))
-    left = set(YOKOHAMA)
-    while wait_for_my_turn(page):
-        key = question(page)
-        if key in left:
-            left.remove(key)
-            still(page, folder / f"yokohama-{key}-{look}.png")
-        step(page)
-    still(page, folder / f"yokohama-end-{look}.png")
+def take_game(page: Page, harbour: Harbour, folder: Path, look: str, album: Album) -> None:
+    """A whole game: the first time of each moment of its album, one question late in the game, and the end."""
+    seats = [{"kind": "me"}, *[BOT] * album.bots]
+    page.goto(harbour.address + open_table(page, harbour.address, seats, game=album.game))
+    left = dict(album.moments)
+    for decision in count():
+        if not wait_for_my_turn(page):
+            break
+        if name := left.pop(question(page), ""):
+            still(page, folder / f"{album.game}-{name}-{look}.png")
+        elif decision == LATE:
+            still(page, folder / f"{album.game}-late-{look}.png")
+        (album.tap if look.startswith("phone") else album.click)(page)
+    still(page, folder / f"{album.game}-end-{look}.png")
 
 
 def main() -> None:
@@ -118,14 +140,13 @@ def main() -> None:
         harbour.start()
         program = os.environ.get("CHROMIUM") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        for look, screen, theme in (
-            ("wide", WIDE, "light"),
-            ("wide-dark", WIDE, "dark"),
-            ("phone", PHONE, "light"),
-            ("phone-dark", PHONE, "dark"),
-        ):
-            take_all(browser, harbour, folder, look, screen, theme)
-            take_mombasa(browser, harbour, folder, look, screen, theme)
+        for look, screen, theme in LOOKS:
+            context = browser.new_context(reduced_motion="reduce", color_scheme=theme, **screen)
+            page = context.new_page()
+            take_pages(page, harbour, folder, look)
+            for album in ALBUMS:
+                take_game(page, harbour, folder, look, album)
+            context.close()
         browser.close()
         harbour.kill()
 
