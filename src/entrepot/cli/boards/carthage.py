@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypedDict, cast
 
-from rich.box import ROUNDED
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.panel import Panel
@@ -17,7 +16,8 @@ from rich.text import Text
 
 from entrepot import Game
 
-from ..screen import ACCENT, QUIET
+from ..frames import framed
+from ..screen import QUIET
 from ..speech import Names
 from . import Board
 
@@ -140,20 +140,6 @@ def hand(printed: Print, board: CarthageView, seat: int) -> Panel:
     coins = sum(value_of(card) for card in cards)
     chips = spread([printed.chip(card, icons=True) for card in cards])
     return framed(chips, f"Your hand: {coins} coins", f"{STORAGE} can store one card of its colour")
-
-
-def framed(inside: RenderableType, title: str, note: str) -> Panel:
-    """A part of the table with its name above and a note below."""
-    heading = Text(title, style=f"bold {ACCENT}")
-    return Panel(
-        inside,
-        title=heading,
-        title_align="left",
-        subtitle=Text(note, style=QUIET),
-        subtitle_align="right",
-        border_style=ACCENT,
-        box=ROUNDED,
-    )
 
 
 class Route:

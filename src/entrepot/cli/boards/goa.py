@@ -6,14 +6,13 @@ Spices are told by three letters and by colour, so that the board can be read wi
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from rich.box import ROUNDED
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from entrepot import Game
 
+from ..frames import framed
 from ..screen import ACCENT, QUIET
 from ..speech import Names
 from . import Board
@@ -89,19 +88,6 @@ def own(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
     return Group(
         framed(development(printed, mine), "Your development", note),
         framed(listed(cards), "Your expedition cards", "colonists and symbol in brackets"),
-    )
-
-
-def framed(inside: RenderableType, title: str, note: str) -> Panel:
-    """A part of the table with its name above and a note below."""
-    return Panel(
-        inside,
-        title=Text(title, style=f"bold {ACCENT}"),
-        title_align="left",
-        subtitle=Text(note, style=QUIET),
-        subtitle_align="right",
-        border_style=ACCENT,
-        box=ROUNDED,
     )
 
 

@@ -7,15 +7,14 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from rich.box import ROUNDED
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from entrepot import Game
 
+from ..frames import framed
 from ..screen import ACCENT, QUIET
 from ..speech import Names
 from . import Board
@@ -91,20 +90,6 @@ def own(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
         framed(slots(player), f"Your board: {player['pounds']} pounds", told),
         framed(book_track(player), f"Your book track: ink on {player['ink']}", "( ) turned down"),
         framed(hand(printed, player), "Your hand", "crate in brackets"),
-    )
-
-
-def framed(inside: RenderableType, title: str, note: str) -> Panel:
-    """A part of the table with its name above and a note below."""
-    heading = Text(title, style=f"bold {ACCENT}")
-    return Panel(
-        inside,
-        title=heading,
-        title_align="left",
-        subtitle=Text(note, style=QUIET),
-        subtitle_align="right",
-        border_style=ACCENT,
-        box=ROUNDED,
     )
 
 

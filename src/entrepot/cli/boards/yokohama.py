@@ -7,7 +7,6 @@ number assistants, a small letter in the last line of an area a shop or (in brac
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, cast
 
-from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.style import Style
@@ -16,6 +15,7 @@ from rich.text import Text
 
 from entrepot import Game
 
+from ..frames import framed
 from ..screen import ACCENT, QUIET
 from ..speech import Names
 from . import Board
@@ -162,20 +162,6 @@ def draw(game: Game, view: Mapping[str, object], names: Names) -> RenderableType
 def own(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
     """The viewer's orders, technologies and goods."""
     return own_things(Print(game), cast(YokohamaView, view["board"]), cast(int, view["seat"]))
-
-
-def framed(inside: RenderableType, title: str, note: str) -> Panel:
-    """A part of the table with its name above and a note below."""
-    return Panel(
-        inside,
-        title=Text(title, style=f"bold {ACCENT}"),
-        title_align="left",
-        subtitle=Text(note, style=QUIET),
-        subtitle_align="right",
-        border_style=ACCENT,
-        box=ROUNDED,
-        padding=(0, 1),
-    )
 
 
 # The city ------------------------------------------------------------------------------------------------------------
