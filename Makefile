@@ -56,8 +56,8 @@ web: | setup-play ## build the browser client
 types: setup ## rewrite the client's types from the server's description of itself
 	@$(BIN)/python -m tools.types
 
-screenshots: setup web ## write pictures of the main pages to build/screenshots
-	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
+screenshots: setup web compiled ## write pictures of the main pages to build/screenshots
+	@PYTHONPATH=build/compiled $(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 compiled: | setup-play ## compile the rules into build/compiled
 	@$(BIN)/python -m tools.compiled

@@ -113,7 +113,10 @@ def browser() -> Outcome:
     """Whole games in a real browser, against the compiled rules where there are any."""
     if shutil.which("chromium") is None and not os.environ.get("CHROMIUM"):
         return Outcome("NOT RUN", "there is no Chromium on this machine (Debian: apt-get install chromium)")
-    return run_pytest(BROWSER, shared=True)
+    build = "compiled" if compiled.is_compiled() else "plain"
+    if build == "compiled":
+        compiled.assemble()  # with the client that was built since
+    return run_pytest(BROWSER, shared=True, build=build)
 
 
 LAYERS: dict[str, Callable[[], Outcome]] = {

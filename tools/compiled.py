@@ -38,6 +38,11 @@ def result() -> dict[str, object]:
     return known if isinstance(known, dict) else {}
 
 
+def is_compiled() -> bool:
+    """Whether there are binaries, and they are those of today's sources."""
+    return result().get("digest") == fingerprint()
+
+
 def find_compiler() -> compilers.Compiler | None:
     """A compiler, by installing the ziglang wheel into `.venv` when nothing else will do."""
     if compilers.wants_zig() and compilers.zig() is None:
@@ -61,9 +66,9 @@ def make_wheel(compiler: compilers.Compiler, folder: Path) -> zipfile.ZipFile:
 
 def make_binaries() -> None:
     """Fill `build/native`, or leave a note there that says why it is empty."""
-    digest = fingerprint()
-    if result().get("digest") == digest:
+    if is_compiled():
         return
+    digest = fingerprint()
     shutil.rmtree(NATIVE, ignore_errors=True)
     NATIVE.mkdir(parents=True)
     sources = native.modules(ROOT)

@@ -9,9 +9,6 @@ import time
 import urllib.request
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-COMPILED = ROOT / "build" / "compiled"
-
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -30,8 +27,6 @@ class Harbour:
 
     def start(self) -> None:
         environment = {**os.environ, "ENTREPOT_DATA": str(self._folder)}
-        if (COMPILED / "entrepot" / "static" / "index.html").is_file():
-            environment["PYTHONPATH"] = str(COMPILED)
         command = [sys.executable, "-m", "entrepot", "serve", "--port", str(self.port), "--bot-pace", "0"]
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
