@@ -62,12 +62,26 @@ def test_secret_answers_stay_secret(tmp_path: Path, luck: int) -> None:
         check_frames([frame.replace('"seat":0,"index"', '"seat":1,"index"') for frame in frames[0]], tables, Dice(luck))
 
 
-async def whole_game(folder: Path, luck: random.Random) -> tuple[Journal, LiveTable, list[list[str]]]:
-    """A game of three with a watcher, some undos, and what each of them was sent."""
+@pytest.mark.parametrize("game", ["goa", "mombasa", "yokohama"])
+def test_no_game_tells_a_secret_through_the_server(tmp_path: Path, game: str) -> None:
+    """The first moves of each, among which all kinds of its secrets are dealt, kept and used."""
+    journal, live, frames = asyncio.run(whole_game(tmp_path, random.Random(5), game, most=250))
+    assert live.table is not None
+    tables = rebuilt(live.game, 3, live.table.seed, live.table.options, journal)
+    for heard in frames:
+        assert check_frames(heard, tables, Dice(5)) > len(journal)
+    with pytest.raises(AssertionError):
+        check_frames([frame.replace('"seat":0,"index"', '"seat":1,"index"') for frame in frames[0]], tables, Dice(5))
+
+
+async def whole_game(
+    folder: Path, luck: random.Random, game: str = "lighthouse", most: int = 10_000
+) -> tuple[Journal, LiveTable, list[list[str]]]:
+    """A game of three with a watcher, some undos, and what each of them was sent; at most so many moves of it."""
     async with open_house(folder) as house:
         me = await house.people.welcome()
         watcher = await house.people.welcome()
-        live = await house.live(await new_table(house, me, "me", "here", "here", game="lighthouse"))
+        live = await house.live(await new_table(house, me, "me", "here", "here", game=game))
         peers = [Peer(me.id, seat, -1) for seat in range(3)] + [Peer(watcher.id, None, -1)]
         frames: list[list[str]] = [[] for _ in peers]
         for peer in peers:
@@ -77,7 +91,7 @@ async def whole_game(folder: Path, luck: random.Random) -> tuple[Journal, LiveTa
                 while not peer.queue.empty():
                     heard.append(peer.queue.get_nowait().decode())
             assert live.table is not None
-            if live.table.over:
+            if live.table.over or live.seq > most:
                 break
             back = next((seat for seat in range(3) if live.table.can_undo(seat)), None)
             if back is not None and luck.random() < 0.2:
