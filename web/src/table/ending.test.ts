@@ -20,7 +20,7 @@ describe('the end', () => {
   });
 
   it('was decided where the winner left the second behind', () => {
-    expect(decided(over(sheet))).toBe('cards decided it: 14 points for Anna, 7 for Ben.');
+    expect(decided(over(sheet))).toBe('cards decided it: 14 for Anna, 7 for Ben.');
     expect(decided(over(null))).toBeNull();
     expect(decided(over([{ markers: 1 }, { markers: 1 }]))).toBeNull();
   });
