@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.harbour import Harbour
 
@@ -53,6 +53,9 @@ def own_harbour(tmp_path: Path) -> Iterator[Harbour]:
 
 
 Newcomer = Callable[..., Page]
+PATIENCE = 20_000
+"""Milliseconds to wait for what must happen in the end; a busy machine is no fault."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -63,7 +66,7 @@ def newcomer(chromium: Browser) -> Iterator[Newcomer]:
 
     def arrive(screen: dict[str, Any] = WIDE, shaky: bool = False, **more: Any) -> Page:
         context = chromium.new_context(**{"reduced_motion": "reduce", **screen, **more})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
 
