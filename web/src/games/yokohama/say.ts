@@ -9,6 +9,8 @@ import { areaName, boardOf, boxOf, cardName, countryName, goalOf, KINDS, orderFa
 const isKind = (text: string): text is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(text);
 
 export function say(key: string, value: unknown, table: Table): Said[] {
+  if (key === 'orders' && Array.isArray(value))
+    return value.flatMap((order, at) => [...(at ? [{ text: '; ' }] : []), ...sayOrder(Number(order), table)]);
   if (Array.isArray(value))
     return value.length ? listed(value.flatMap((item) => say(key, item, table))) : [{ text: t('list.nothing') }];
   const text = String(value);

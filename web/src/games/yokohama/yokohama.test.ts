@@ -195,6 +195,7 @@ describe('names', () => {
   it('of goods carry their mark', () => {
     expect(say('what', ['2 silk'], tableWith({}))).toEqual([{ text: '2 silk', icon: 'silk', tint: 'yok-kind-silk' }]);
     expect(plain(say('order', 1, tableWith({})))).toBe('GB: 3 silk, 1 tea');
+    expect(plain(say('orders', [1, 1], tableWith({})))).toBe('GB: 3 silk, 1 tea; GB: 3 silk, 1 tea');
   });
 
   it('of agents and achievements are words', () => {
