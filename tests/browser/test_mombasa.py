@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.mombasa import lay_a_card, play_on
-from tests.browser.playing import open_table, question, to_the_end, wait_for_my_turn
+from tests.browser.playing import click, open_table, question, to_the_end, wait_for_my_turn
 
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -67,7 +67,7 @@ def test_an_expansion_shows_what_each_region_costs(harbour: Harbour, newcomer: N
     while question(page) != "expand":
         headquarters = page.locator(".sign.legal").filter(visible=True)
         if question(page) == "turn" and headquarters.count():
-            headquarters.first.click()
+            click(page, headquarters.first)
         else:
             play_on(page)
         assert wait_for_my_turn(page)
