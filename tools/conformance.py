@@ -1,4 +1,4 @@
-"""Hold games to every law at full length, in both builds, which takes the better part of an hour on two cores.
+"""Hold games to every law at full length, in both builds, which takes up to two hours on two cores.
 
 .venv/bin/python -m tools.conformance            all games
 .venv/bin/python -m tools.conformance goa        one
