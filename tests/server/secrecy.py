@@ -17,7 +17,7 @@ Journal = Sequence[tuple[int, str, int, str]]
 UPDATE = {"type", "seq", "table", "seat", "index", "kept", "news", "view", "asked", "question", "offers", "can_undo"}
 TABLE = {
     "id", "game", "title", "seats", "options", "listed", "host", "is_host", "status", "waiting", "winners", "index",
-    "since", "watchers",
+    "since", "watchers", "archived", "progress", "scores",
 }  # fmt: skip
 SEAT = {"seat", "kind", "name", "bot", "mine", "online", "away"}
 

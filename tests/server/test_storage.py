@@ -196,7 +196,7 @@ def test_one_table_follows_another_however_many_ask(database: str) -> None:
         asks = [store.add_again("t1", facts(f"new{number}", "amber"), [seat(0, "amber")]) for number in range(6)]
         results = await asyncio.gather(*asks)
         assert len(set(results)) == 1
-        assert {row["id"] for row in await store.tables_of("amber", 50)} == {"t1", results[0]}
+        assert {row["id"] for row in await store.tables_of("amber", False, 50)} == {"t1", results[0]}
         assert await store.add_again("t1", facts("late", "basil"), []) == results[0]
 
     with_store(database, work)
@@ -219,10 +219,52 @@ def test_lists_are_limited_and_in_order(database: str) -> None:
             more = {"listed": True, "over": number == 4, "changed": float(number)}
             await store.add_table(facts(f"l{number}", "basil", **more), [seat(0, "basil"), seat(1, "clove")])
         assert [row["id"] for row in await store.listed_tables(3)] == ["l3", "l2", "l1"]
-        assert [row["id"] for row in await store.tables_of("clove", 9)] == ["l3", "l2", "l1", "l0", "l4"]
+        assert [row["id"] for row in await store.tables_of("clove", False, 9)] == ["l3", "l2", "l1", "l0"]
+        assert [row["id"] for row in await store.tables_of("clove", True, 9)] == ["l4"]
         assert await store.count_running("basil") == 4
         found = await store.seats_of_tables(["l1", "l0"])
         assert [(row["table"], row["seat"]) for row in found] == [("l0", 0), ("l0", 1), ("l1", 0), ("l1", 1)]
+
+    with_store(database, work)
+
+
+def test_a_shelf_is_its_owners_alone(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        for number in range(4):
+            more = {"over": number > 1, "changed": float(number)}
+            await store.add_table(facts(f"s{number}", "basil", **more), [seat(0, "basil"), seat(1, "clove")])
+
+        async def listed(person: str) -> list[str]:
+            return [row["id"] for over in (False, True) for row in await store.tables_of(person, over, 9)]
+
+        async def past(person: str, before: float = 9.0) -> list[tuple[str, bool]]:
+            return [(row["id"], bool(row["archived"])) for row in await store.history_of(person, before, 9)]
+
+        await store.shelve("clove", "s0", archived=True)
+        await store.shelve("clove", "s3", archived=True, removed=True)
+        assert await listed("clove") == ["s1", "s2"]
+        assert await past("clove") == [("s2", False), ("s0", True)]
+        assert await past("clove", before=2.0) == [("s0", True)]
+        assert await listed("basil") == ["s1", "s0", "s3", "s2"]
+        assert await past("basil") == [("s3", False), ("s2", False)]
+        await store.shelve("clove", "s0", archived=False)
+        assert await listed("clove") == ["s1", "s0", "s2"]
+
+    with_store(database, work)
+
+
+def test_a_removed_table_leaves_nothing_behind(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        await store.add_table(facts("r", "amber"), [seat(0, "amber")])
+        await store.append("r", {"seq": 1, "kind": "play", "seat": 0, "move": "x", "at": 2.0}, False, {})
+        await store.add_chat("r", {"number": 1, "person": "amber", "name": "A", "seat": 0, "text": "hm", "at": 2.0})
+        await store.shelve("amber", "r", archived=True)
+        await store.remove_table("r")
+        assert await store.table("r") is None
+        assert list(await store.journal("r")) == list(await store.seats("r")) == list(await store.chat("r", 9)) == []
+        assert await store.history_of("amber", 9.9e9, 9) == []
 
     with_store(database, work)
 

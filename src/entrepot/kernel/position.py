@@ -90,6 +90,10 @@ class Position:
         """The seats that would win now: the most points, then the tie-breakers of the game."""
         raise NotImplementedError(type(self).__name__)
 
+    def progress(self) -> dict[str, int | str]:
+        """How far the game is, in public values that lists of tables show, such as {"round": 3, "rounds": 7}."""
+        return {}
+
     def census(self) -> dict[str, int]:
         """How many pieces of each kind there are, wherever they lie: the same at every moment of a game."""
         raise NotImplementedError(type(self).__name__)

@@ -11,13 +11,22 @@ def summary(table: Table | None) -> dict[str, Any]:
     """What lists show of a game; stored with the table, so that lists need not rebuild it."""
     if table is None:
         return {"status": "open", "waiting": [], "winners": [], "index": 0}
-    status = "over" if table.over else "playing"
-    waiting, winners = list(table.waiting), list(table.winners())
-    return {"status": status, "waiting": waiting, "winners": winners, "index": len(table.ledger)}
+    return {
+        "status": "over" if table.over else "playing",
+        "waiting": list(table.waiting),
+        "winners": list(table.winners()),
+        "index": len(table.ledger),
+        "progress": table.position.progress(),
+        "scores": table.scores() if table.over else [],
+    }
 
 
 def table_info(
-    facts: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], person: str, here: set[str]
+    facts: Mapping[str, Any],
+    seats: Sequence[Mapping[str, Any]],
+    person: str,
+    here: set[str],
+    archived: bool = False,
 ) -> messages.TableInfo:
     """The head of a table for one person, from what is stored of it and who is here."""
     holders = {seat["person"] for seat in seats}
@@ -32,6 +41,7 @@ def table_info(
         is_host=facts["host"] == person,
         since=facts["changed"],
         watchers=len(here - holders),
+        archived=archived,
         **facts["summary"],
     )
 

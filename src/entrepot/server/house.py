@@ -17,9 +17,9 @@ from ..kernel.table import Table
 from . import limits, messages
 from .bots import BotPool, stand_in
 from .heads import summary, table_info
-from .live import LiveTable
+from .live import LiveTable, NotYours
 from .peers import Peer
-from .people import NAMES, People, new_id
+from .people import BOT_NAMES, People, new_id
 from .settings import Settings
 from .storage.store import Row, Store
 from .throttle import Throttle
@@ -27,6 +27,10 @@ from .words import clean, cleaned
 
 LISTED = 50
 """How many tables a list shows."""
+JUST_OVER = 3
+"""How many finished games stay in the list of one's tables; all of them are in the history."""
+PAGE = 30
+"""How many games a page of the history shows."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -95,7 +99,7 @@ class House:
     def _seat_rows(self, me: messages.Me, game: Game, wishes: list[messages.SeatWish]) -> list[dict[str, Any]]:
         if sum(wish.kind == "me" for wish in wishes) > 1:
             raise BadOption("You can sit in one seat as yourself; give others on this device names of their own.")
-        free = [name for name in NAMES if name not in me.name]
+        free = [name for name in BOT_NAMES if name not in me.name]
         secrets.SystemRandom().shuffle(free)
         rows: list[dict[str, Any]] = []
         for seat, wish in enumerate(wishes):
@@ -170,17 +174,55 @@ class House:
 
     async def lists(self, me: messages.Me) -> messages.TableList:
         """My tables, those waiting for me first, and the listed tables of others. Nothing is rebuilt for it."""
-        mine = await self._infos(await self.store.tables_of(me.id, LISTED), me)
+        running = await self.store.tables_of(me.id, False, LISTED)
+        mine = await self._infos([*running, *await self.store.tables_of(me.id, True, JUST_OVER)], me)
         listed = await self._infos(await self.store.listed_tables(LISTED), me)
         own = {info.id for info in mine}
         mine.sort(key=lambda info: (info.status == "over", not _waits_for_me(info), -info.since))
         return messages.TableList(mine, [info for info in listed if info.id not in own])
 
+    async def history(self, me: messages.Me, before: float) -> messages.History:
+        """My finished games and what I put away, from the newest on."""
+        rows = await self.store.history_of(me.id, before, PAGE + 1)
+        return messages.History(await self._infos(rows[:PAGE], me), len(rows) > PAGE)
+
+    async def shelve(self, me: messages.Me, table: str, archived: bool) -> None:
+        """Put a table of mine away, or take it back into my list."""
+        await self._own(me, table)
+        await self.store.shelve(me.id, table, archived)
+
+    async def remove(self, me: messages.Me, table: str) -> None:
+        """Take a table out of my lists for good.
+
+        A table at which nobody else has a seat is forgotten altogether. At any other I stand up first, so that the
+        others can go on without me.
+        """
+        await self._own(me, table)
+        live = await self.live(table)
+        if live.facts["host"] == me.id and not any(seat["person"] not in (None, me.id) for seat in live.seats):
+            await self._forget(live)
+            return
+        for seat in live.seats_of(me.id):
+            await live.leave_seat(me.id, seat)
+        await self.store.shelve(me.id, table, archived=True, removed=True)
+
+    async def _own(self, me: messages.Me, table: str) -> None:
+        facts = await self._facts(table)
+        if facts["host"] != me.id and all(seat["person"] != me.id for seat in await self.store.seats(table)):
+            raise NotYours("That table is not in your list.")
+
+    async def _forget(self, live: LiveTable) -> None:
+        """Close a table for everybody who looks at it, and delete it."""
+        self._live.pop(live.id, None)
+        await live.end(lambda: self.store.remove_table(live.id))
+
     async def _infos(self, rows: Sequence[Row], me: messages.Me) -> list[messages.TableInfo]:
         seats: dict[str, list[Row]] = {row["id"]: [] for row in rows}
         for seat in await self.store.seats_of_tables(list(seats)):
             seats[seat["table"]].append(seat)
-        return [table_info(row, seats[row["id"]], me.id, self._here(row["id"])) for row in rows]
+        return [
+            table_info(row, seats[row["id"]], me.id, self._here(row["id"]), bool(row.get("archived"))) for row in rows
+        ]
 
     def _here(self, table: str) -> set[str]:
         live = self._live.get(table)
@@ -210,7 +252,7 @@ def _new_table(
         "box": game.box.hash,
         "options": options,
         "seed": seed,
-        "title": clean(title) or f"{me.name}'s table",
+        "title": clean(title),
         "listed": listed,
         "host": me.id,
         "again": None,

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -264,6 +264,15 @@ class LiveTable:
 
     async def stop(self) -> None:
         await self._chores.stop()
+
+    async def end(self, forget: Callable[[], Awaitable[None]]) -> None:
+        """The table is given up: it is forgotten, and whoever looks is sent away."""
+        await self._chores.stop()
+        async with self._lock:
+            await forget()
+            self.table, self.seats = None, []
+        for peer in self.peers:
+            peer.gone.set()
 
     @property
     def resting(self) -> bool:

@@ -66,13 +66,14 @@ class BotInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game on offer."""
+    """A game on offer. `house_made`: the parts of its box that are our stand-ins."""
 
     name: str
     title: str
     seats: list[int]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    house_made: list[str]
 
 
 class GameDetails(Struct):
@@ -129,7 +130,11 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table in a list, or the head of a table that is looked at."""
+    """A table in a list, or the head of a table that is looked at.
+
+    `progress` is how far the game is, in the game's own values; `scores` are there when it is over; `archived`: I have
+    put it away.
+    """
 
     id: str
     game: str
@@ -145,13 +150,29 @@ class TableInfo(Struct):
     index: int
     since: float
     watchers: int
+    archived: bool
+    progress: dict[str, int | str] = {}
+    scores: list[int] = []
 
 
 class TableList(Struct):
-    """My tables, those waiting for me first; and the listed tables that I can join or watch."""
+    """My tables, those waiting for me first, with the games that ended last; and what I can join or watch."""
 
     mine: list[TableInfo]
     open: list[TableInfo]
+
+
+class History(Struct):
+    """My finished games and what I put away, newest first. `more`: there are some from before the last `since`."""
+
+    tables: list[TableInfo]
+    more: bool
+
+
+class Shelving(Struct, forbid_unknown_fields=True):
+    """Put a table of mine away, out of my list, or take it back into it."""
+
+    archived: bool
 
 
 class OpenedTable(Struct):

@@ -22,6 +22,14 @@ NAMES: Final = (
 )  # fmt: skip
 
 
+BOT_NAMES: Final = (
+    "Avocet", "Curlew", "Dunlin", "Egret", "Fulmar", "Gannet", "Godwit", "Heron", "Ibis", "Kestrel", "Kite", "Lapwing",
+    "Merlin", "Osprey", "Pelican", "Petrel", "Plover", "Puffin", "Sandpiper", "Skua", "Stilt", "Swift", "Teal", "Tern",
+    "Whimbrel", "Wigeon",
+)  # fmt: skip
+"""Birds of harbours and coasts: no guest is given a name that a bot may have."""
+
+
 def new_id() -> str:
     """An id that nobody can guess."""
     return secrets.token_urlsafe(16)

@@ -1,9 +1,10 @@
 """The HTTP interface: people, games and tables."""
 
 import asyncio
+import time
 from typing import Annotated, Any, cast
 
-from litestar import MediaType, Request, Response, get, post, put, route
+from litestar import MediaType, Request, Response, delete, get, post, put, route
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import ClientException, HTTPException, NotFoundException, PermissionDeniedException
 from litestar.params import Body, FromPath, QueryParameter
@@ -20,6 +21,7 @@ from .peers import Peer
 from .people import COOKIE, COOKIE_SECONDS
 
 AnyRequest = Request[Any, Any, State]
+Before = Annotated[float | None, QueryParameter(ge=0, le=1e12, required=False)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=16, required=False)]
 
 
@@ -118,6 +120,7 @@ async def games(request: AnyRequest) -> list[messages.GameInfo]:
                 for name, option in game.options.items()
             ],
             bots=[messages.BotInfo(name, about) for name, about in bots(game).items()],
+            house_made=game.box.house_made(),
         )
         for game in house_of(request).games.values()
     ]
@@ -177,6 +180,27 @@ async def list_tables(request: AnyRequest) -> messages.TableList:
 @post("/api/tables")
 async def open_table(request: AnyRequest, data: Annotated[messages.NewTable, Body()]) -> messages.OpenedTable:
     return messages.OpenedTable(await house_of(request).open_table(await me_of(request), data))
+
+
+@get("/api/history")
+async def history(request: AnyRequest, before: Before = None) -> messages.History:
+    """My finished games and the tables that I put away, from the newest on, or from a moment back."""
+    return await house_of(request).history(await me_of(request), time.time() + 1 if before is None else before)
+
+
+@put("/api/tables/{table:str}/shelf")
+async def shelve(
+    request: AnyRequest, table: FromPath[str], data: Annotated[messages.Shelving, Body()]
+) -> messages.Shelving:
+    """Put a table of mine away, or take it back into my list."""
+    await house_of(request).shelve(await me_of(request), table, data.archived)
+    return data
+
+
+@delete("/api/tables/{table:str}")
+async def remove(request: AnyRequest, table: FromPath[str]) -> None:
+    """Take a table out of my lists for good; one where nobody else sits is forgotten altogether."""
+    await house_of(request).remove(await me_of(request), table)
 
 
 @get("/api/tables/{table:str}")
@@ -288,5 +312,5 @@ async def health(request: AnyRequest) -> dict[str, str]:
 
 ALL: list[Any] = [
     who_am_i, rename, new_code, claim, games, game_details, rules, list_tables, open_table, table_info, join, leave,
-    again, moment, log, chart, save, act, now, health,
+    again, history, shelve, remove, moment, log, chart, save, act, now, health,
 ]  # fmt: skip

@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History */
+        get: operations["ApiHistoryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -136,7 +153,8 @@ export interface paths {
         get: operations["ApiTablesTableInfo"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Remove */
+        delete: operations["ApiTablesRemove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -288,6 +306,23 @@ export interface paths {
         /** Save */
         get: operations["ApiTablesSaveSave"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Shelve */
+        put: operations["ApiTablesShelfShelve"];
         post?: never;
         delete?: never;
         options?: never;
@@ -529,6 +564,7 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: components["schemas"]["BotInfo"][];
+            house_made: string[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
             seats: number[];
@@ -576,6 +612,11 @@ export interface components {
             tokens: string[];
             turned: string[];
             used: string[];
+        };
+        /** History */
+        History: {
+            more: boolean;
+            tables: components["schemas"]["TableInfo"][];
         };
         /**
          * Look
@@ -941,6 +982,10 @@ export interface components {
             kind: "me" | "here" | "bot" | "open";
             name?: string | null;
         };
+        /** Shelving */
+        Shelving: {
+            archived: boolean;
+        };
         /**
          * SpaceView
          * @description A space of the church or customs board: whose assistant is there.
@@ -951,6 +996,7 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            archived: boolean;
             game: string;
             host: string;
             id: string;
@@ -960,6 +1006,10 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            progress?: {
+                [key: string]: number | string;
+            };
+            scores?: number[];
             seats: components["schemas"]["SeatInfo"][];
             since: number;
             /** @enum {string} */
@@ -1158,6 +1208,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleInfo"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiHistoryHistory: {
+        parameters: {
+            query?: {
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1408,6 +1500,46 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad request syntax or unsupported method */
             400: {
@@ -1804,6 +1936,52 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesShelfShelve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shelving"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelving"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -246,6 +246,10 @@ class Carthage(Position):
         ranks = [(player.points(), player.token_count()) for player in self.players]
         return [seat for seat in range(self.seats) if ranks[seat] == max(ranks)]
 
+    def progress(self) -> dict[str, int | str]:
+        """The most tokens that anybody has, of those that end the game (CAR-8.4)."""
+        return {"tokens": max([player.token_count() for player in self.players]), "end": self.box.tokens_to_end}
+
     def census(self) -> dict[str, int]:
         from .view import census
 

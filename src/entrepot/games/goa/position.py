@@ -353,6 +353,10 @@ class Goa(Position):
         ranks = [(totals[seat], self.players[seat].ducats) for seat in range(self.seats)]
         return [seat for seat in range(self.seats) if ranks[seat] == max(ranks)]
 
+    def progress(self) -> dict[str, int | str]:
+        """The phase and the round in it, as the box names them: A1 to B4."""
+        return {"phase": "AB"[self.phase], "round": min(self.round + 1, self.box.rounds)}
+
     def census(self) -> dict[str, int]:
         from .view import census
 

@@ -24,6 +24,7 @@ from .sizes import (
     PLUS_GOOD,
     REGIONS,
     RIGHT_EXTRA,
+    ROUNDS,
     SLOTS,
     SPACES,
     TILES,
@@ -322,6 +323,10 @@ class Mombasa(Position):
         """MOM-17.3  The highest total; ties are shared wins."""
         totals = self.scores()
         return [seat for seat in range(self.seats) if totals[seat] == max(totals)]
+
+    def progress(self) -> dict[str, int | str]:
+        """The round, of all."""
+        return {"round": self.round, "rounds": ROUNDS}
 
     def census(self) -> dict[str, int]:
         from .census import census

@@ -332,6 +332,10 @@ class Yokohama(Position):
         order = [int((self.start + turn) % self.seats) for turn in range(self.seats)]
         return [next(seat for seat in order if scores[seat] == best)]
 
+    def progress(self) -> dict[str, int | str]:
+        """The round; 1 also while the table is being set up."""
+        return {"round": max(self.round, 1)}
+
     def census(self) -> dict[str, int]:
         from .census import census
 

@@ -64,6 +64,16 @@ seats = Table(
     Index("seats_of_person", "person"),
 )
 
+shelf = Table(
+    "shelf",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("removed", Boolean, nullable=False),
+    PrimaryKeyConstraint("person", "table"),
+)
+"""The tables that a person has put away (archived), or does not want to see in any list again (removed)."""
+
 journal = Table(
     "journal",
     metadata,

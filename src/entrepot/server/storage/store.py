@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Connection, event, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, event, func, insert, select, update
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -152,16 +152,36 @@ class Store:
             await _insert_table(connection, fresh, seats)
             return str(fresh["id"])
 
-    async def tables_of(self, person: str, limit: int) -> Sequence[Row]:
-        """The newest tables in which the person holds a seat or is the host."""
-        held = select(schema.seats.c.table).where(schema.seats.c.person == person)
-        mine = schema.tables.c.id.in_(held) | (schema.tables.c.host == person)
-        return await self._all(
-            select(schema.tables)
-            .where(mine)
-            .order_by(schema.tables.c.over, schema.tables.c.changed.desc())
-            .limit(limit)
-        )
+    async def tables_of(self, person: str, over: bool, limit: int) -> Sequence[Row]:
+        """The newest tables of a person that are over, or not, without those that were put away."""
+        tables = schema.tables
+        chosen = _of_person(person) & tables.c.over.is_(over) & tables.c.id.not_in(_shelved(person))
+        return await self._all(select(tables).where(chosen).order_by(tables.c.changed.desc()).limit(limit))
+
+    async def history_of(self, person: str, before: float, limit: int) -> Sequence[Row]:
+        """The newest tables of a person, older than a moment, that are over or archived; with `archived`."""
+        tables = schema.tables
+        archived = tables.c.id.in_(_shelved(person, removed=False))
+        past = tables.c.over.is_(True) | archived
+        chosen = _of_person(person) & past & (tables.c.changed < before) & tables.c.id.not_in(_shelved(person, True))
+        query = select(tables, archived.label("archived")).where(chosen)
+        return await self._all(query.order_by(tables.c.changed.desc()).limit(limit))
+
+    async def shelve(self, person: str, table: str, archived: bool, removed: bool = False) -> None:
+        """Put a table away, or take it back; a removed one stays removed."""
+        shelf = schema.shelf
+        mine = (shelf.c.person == person) & (shelf.c.table == table)
+        async with self._writing() as connection:
+            await connection.execute(delete(shelf).where(mine))
+            if archived or removed:
+                await connection.execute(insert(shelf).values(person=person, table=table, removed=removed))
+
+    async def remove_table(self, table: str) -> None:
+        """Forget a table and everything that belongs to it."""
+        async with self._writing() as connection:
+            for part in (schema.chat, schema.journal, schema.shelf, schema.seats):
+                await connection.execute(delete(part).where(part.c.table == table))
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
     async def count_running(self, person: str) -> int:
         """How many tables that are not over the person has opened."""
@@ -215,6 +235,18 @@ class Store:
     async def _all(self, query: Any) -> Sequence[Row]:
         async with self._reading.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def _of_person(person: str) -> ColumnElement[bool]:
+    """The tables in which the person holds a seat, or which they opened."""
+    held = select(schema.seats.c.table).where(schema.seats.c.person == person)
+    return schema.tables.c.id.in_(held) | (schema.tables.c.host == person)
+
+
+def _shelved(person: str, removed: bool | None = None) -> Select[tuple[str]]:
+    """The ids of the tables that a person has put away: archived, removed, or (None) either."""
+    mine = select(schema.shelf.c.table).where(schema.shelf.c.person == person)
+    return mine if removed is None else mine.where(schema.shelf.c.removed.is_(removed))
 
 
 async def _insert_table(connection: AsyncConnection, table: Row, seats: Sequence[Row]) -> None:
