@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.carthage.layout import (
+    GAME,
     asked,
     board,
     buy,
@@ -169,8 +170,31 @@ def test_without_any_card_left_to_draw_the_game_goes_on_with_what_there_is() -> 
     table = carthage_table(2, market="red 2, blue 2", farm="green 3@1", hands={0: "yellow 5"}, rest="points of 1")
     play(table, 0, "take red 2")
     events = play(table, 1, "take blue 2")  # nothing but seat 1's own card can come to the market
-    assert kinds(events) == ["take", "refill", "skip"]
+    assert kinds(events) == ["take", "farm_moves", "skip"]
+    assert happened(events, "farm_moves") == [{"kind": "farm_moves", "seat": None, "cards": ["green 3"]}]
     assert market(table) == "green 3@1"
     assert asked(table) == (1, "turn")
     table.play(1, "collect")
     assert goods(table, 1) == ""
+
+
+@rule("CAR-7.3")
+def test_a_refill_tells_what_came_and_nothing_where_nothing_came() -> None:
+    """Sentences of a refill: full, with an empty farm, of the farm alone; and none at all."""
+    sentences = {
+        "": None,
+        "blue 2": "From the farm to the market: blue 2. No card is left to draw.",
+    }
+    for farm_cards, sentence in sentences.items():
+        table = carthage_table(2, market="red 2", farm=farm_cards, hands={0: "green 5"}, rest="points of 1")
+        events = play(table, 0, "take red 2")
+        told = [event for event in events if event.kind in ("refill", "farm_moves")]
+        assert [GAME.words.say(f"event.{event.kind}", event.seen_by(None)) for event in told] == (
+            [sentence] if sentence else []
+        )
+    table = carthage_table(2, market="red 2", farm="blue 2", hands={0: "green 5"}, rest="points of 1")
+    events = buy(table, 0)  # the payment is all that can be drawn
+    [event] = [event for event in events if event.kind == "refill"]
+    assert GAME.words.say("event.refill", event.seen_by(None)) == (
+        "New in the market: green 5; new in the farm: nothing."
+    )

@@ -1,6 +1,9 @@
 """8. Payday, step 3: the pirates, and protection from them."""
 
-from itertools import combinations
+import random
+from collections.abc import Iterable
+from itertools import permutations
+from typing import cast
 
 import pytest
 
@@ -182,34 +185,84 @@ def test_an_icon_without_a_card_to_store_is_lost() -> None:
     assert hand(table, 1) == "blue 2"
 
 
+ICONS = {"2": 2, "3": 1, "5": 0}
+"""Storage icons by the value of a card."""
+
+
+def icons(cards: Iterable[str], colour: str) -> int:
+    return sum(ICONS[card[-1]] for card in cards if card.startswith(colour))
+
+
+def discardable(table: Table) -> list[str]:
+    return [move.removeprefix("protect ") for move in can(table, 1) if move.startswith("protect")]
+
+
 @rule("CAR-8.7", "CAR-R15")
 @pytest.mark.parametrize("in_danger", range(1, 8))
-@pytest.mark.parametrize("icons", ["2222", "1111", "211", "221"])
-def test_every_discarded_card_must_store_something(icons: str, in_danger: int) -> None:
-    """The sets that can be discarded are exactly those from which no card can be left out without storing fewer."""
-    cards = [{"2": "red 2", "1": "red 3"}[icon] for icon in icons]
-    table = raid({1: ", ".join([*cards, "red 5"])}, {1: f"{in_danger}x red 5" if in_danger < 7 else "6x red 5, red 3"})
-
-    def saved(chosen: tuple[str, ...]) -> int:
-        return min(in_danger, sum({"red 2": 2, "red 3": 1}[card] for card in chosen))
-
-    useful = {
-        tuple(sorted(chosen))
-        for size in range(len(cards) + 1)
-        for chosen in combinations(cards, size)
-        if all(saved((*chosen[:place], *chosen[place + 1 :])) < saved(chosen) for place in range(size))
-    }
-    assert ways_to_protect(table, ()) == useful
+@pytest.mark.parametrize("cards", [["2", "2", "2", "2"], ["3", "3", "3", "3"], ["2", "3", "3"], ["2", "2", "3"]])
+def test_cards_may_be_discarded_as_long_as_goods_are_in_danger(cards: list[str], in_danger: int) -> None:
+    """In every order, each card is offered as long as the icons before it do not store everything, and no longer."""
+    stock = f"{in_danger}x red 5" if in_danger < 7 else "6x red 5, red 3"
+    table = raid({1: ", ".join(f"red {value}" for value in [*cards, "5"])}, {1: stock})
+    for order in set(permutations(f"red {value}" for value in cards)):
+        twin = table.copy()
+        for place, card in enumerate(order):
+            if icons(order[:place], "red") >= in_danger:
+                assert discardable(twin) == []
+                break
+            assert discardable(twin) == sorted(set(order[place:]))
+            twin.play(1, f"protect {card}")
 
 
-def ways_to_protect(table: Table, chosen: tuple[str, ...]) -> set[tuple[str, ...]]:
-    ways = {tuple(sorted(chosen))}
-    for move in can(table, 1):
-        if move != "done":
-            twin = table.copy()
-            twin.play(1, move)
-            ways |= ways_to_protect(twin, (*chosen, move.removeprefix("protect ")))
-    return ways
+@rule("CAR-8.7", "CAR-R15")
+@pytest.mark.parametrize("first", ["green 2", "green 3"])
+def test_beginning_with_the_smaller_card_does_not_take_the_larger_away(first: str) -> None:
+    table = raid({1: "green 2, green 3, blue 5"}, {1: "2x green 5"}, raided="green")
+    assert discardable(table) == ["green 2", "green 3"]
+    play(table, 1, f"protect {first}")
+    assert discardable(table) == (["green 2"] if first == "green 3" else [])  # the 2 alone stores both
+    play(table, 1, *(f"protect {card}" for card in discardable(table)), "done")
+    assert (stored(table, 1), goods(table, 1)) == ("green 5, green 5", "")
+
+
+@rule("CAR-8.7", "CAR-R15")
+@pytest.mark.parametrize("seed", range(40))
+def test_the_order_of_discards_never_matters(seed: int) -> None:
+    """Over random raids: whatever the order in which a hand is discarded, as much is stored as its icons can store."""
+    lot = random.Random(seed)
+    raided = lot.sample(["red", "blue", "green"], lot.randint(1, 3))
+
+    def some(fewest: int, most: int) -> list[str]:
+        return [f"{lot.choice(raided)} {lot.choice([2, 3, 5])}" for _ in range(lot.randint(fewest, most))]
+
+    held, stock = some(2, 5), some(1, 6)
+    table = raid({1: ", ".join([*held, "yellow 5"])}, {1: ", ".join(stock)}, raided=" ".join(raided))
+    in_danger = {colour: sum(card.startswith(colour) for card in stock) for colour in sorted(raided)}
+    for order in set(permutations(held)):
+        twin = table.copy()
+        for card in order:
+            if card in discardable(twin):
+                twin.play(1, f"protect {card}")
+        assert discardable(twin) == []
+        prompt = twin.prompt(1)
+        assert prompt is not None
+        left = dict(zip(cast(list[str], prompt.values["colours"]), cast(list[int], prompt.values["in_danger"])))
+        assert left == {colour: max(0, number - icons(held, colour)) for colour, number in in_danger.items()}
+
+
+@rule("CAR-8.7", "CAR-R15")
+def test_while_goods_are_in_danger_every_icon_of_their_colour_may_be_used() -> None:
+    table = raid({1: "3x red 3, red 2, yellow 5"}, {1: "4x red 5"})
+    for left in (4, 3, 2, 1):
+        assert "protect red 2" in can(table, 1)
+        prompt = table.prompt(1)
+        assert prompt is not None
+        assert (prompt.values["in_danger"], prompt.wording) == ([left], "protect")
+        table.play(1, "protect red 3" if left > 1 else "protect red 2")
+    prompt = table.prompt(1)
+    assert prompt is not None
+    assert (prompt.values["in_danger"], prompt.wording) == ([0], "protected")
+    assert can(table, 1) == ["done"]
 
 
 @rule("CAR-8.7", "CAR-R15")

@@ -176,8 +176,7 @@ def worth_of_protection(carthage: Carthage, seat: i64, step: Protect, move: i64)
     colour = kind // RANKS
     player = carthage.players[seat]
     nothing: list[i64] = [0] * KINDS
-    in_danger = player.unstored(colour) - step.icons(carthage, colour) * carthage.box.stored_per_icon
-    saved = min(carthage.box.icons[kind] * carthage.box.stored_per_icon, in_danger)
+    saved = min(carthage.box.icons[kind] * carthage.box.stored_per_icon, step.in_danger(carthage, seat, colour))
     whole: i64 = player.unstored(colour)
     stack = stack_worth(carthage, player, colour, nothing)
     share = stack * float(saved) / float(whole + sum_stored(player, colour))

@@ -122,21 +122,12 @@ class Protect(Step[Carthage]):
         moves: list[i64] = []
         hand = carthage.players[seat].hand
         for colour in self.raided:
-            for kind in range(colour * RANKS, (colour + 1) * RANKS):
-                if hand[kind] > 0 and self.saves_more(carthage, seat, kind):
-                    moves.append(PROTECT + kind)
+            if self.in_danger(carthage, seat, colour) > 0:  # CAR-8.7 [R15]
+                for kind in range(colour * RANKS, (colour + 1) * RANKS):
+                    if hand[kind] > 0 and carthage.box.icons[kind] > 0:
+                        moves.append(PROTECT + kind)
         moves.append(DONE)
         return moves
-
-    def saves_more(self, carthage: Carthage, seat: i64, kind: i64) -> bool:
-        """CAR-8.7  [R15] With this card, too, each discarded card must store something that the others would not."""
-        fewest = carthage.box.icons[kind]
-        for other in self.spent:
-            if other // RANKS == kind // RANKS:
-                fewest = min(fewest, carthage.box.icons[other])
-        icons = self.icons(carthage, kind // RANKS) + carthage.box.icons[kind]
-        saved_without = (icons - fewest) * carthage.box.stored_per_icon
-        return fewest > 0 and saved_without < carthage.players[seat].unstored(kind // RANKS)
 
     def icons(self, carthage: Carthage, colour: i64) -> i64:
         """The icons of a colour on the cards discarded so far."""
@@ -145,6 +136,11 @@ class Protect(Step[Carthage]):
             if kind // RANKS == colour:
                 icons += carthage.box.icons[kind]
         return icons
+
+    def in_danger(self, carthage: Carthage, seat: i64, colour: i64) -> i64:
+        """CAR-8.7  The unstored goods of a colour beyond the icons of that colour discarded so far."""
+        covered = self.icons(carthage, colour) * carthage.box.stored_per_icon
+        return max(0, carthage.players[seat].unstored(colour) - covered)
 
     def play(self, carthage: Carthage, seat: i64, move: i64) -> None:
         if move == DONE:
@@ -169,7 +165,10 @@ class Protect(Step[Carthage]):
                 carthage.ask(Store(seat, colour, icons * carthage.box.stored_per_icon))
 
     def prompt(self, carthage: Carthage, seat: i64) -> Prompt:
-        return Prompt("protect", "CAR-8.6", {"colours": [carthage.box.colours[colour] for colour in self.raided]})
+        in_danger: list[object] = [self.in_danger(carthage, seat, colour) for colour in self.raided]
+        colours = [carthage.box.colours[colour] for colour in self.raided]
+        wording = "protect" if any(in_danger) else "protected"
+        return Prompt("protect", "CAR-8.6", {"colours": colours, "in_danger": in_danger}, wording)
 
 
 @final

@@ -204,14 +204,19 @@ class Carthage(Position):
 
     def refill(self) -> None:
         """CAR-7.2  The farm goes to the market with its markers; then two new cards there and three to the farm."""
-        for place in range(len(self.farm.cards)):
-            self.market.add(self.farm.cards[place], self.farm.marks[place])
+        moved = self.farm.cards
+        for place in range(len(moved)):
+            self.market.add(moved[place], self.farm.marks[place])
         self.farm = Row([], [])
         to_market = self.draw_to(self.market, self.box.market_draw)
         to_farm = self.draw_to(self.farm, self.box.farm_draw)
-        if self.telling:
-            names = self.box.names
+        if not self.telling:
+            return
+        names = self.box.names
+        if to_market or to_farm:
             self.tell(Event("refill", NOBODY, {"market": names(to_market), "farm": names(to_farm)}))
+        elif moved:
+            self.tell(Event("farm_moves", NOBODY, {"cards": names(moved)}))  # CAR-7.3 no card is left to draw
 
     def gain_token(self, seat: i64, colour: i64) -> None:
         """CAR-8.3  Tokens are never lost; substitutes are used if a colour runs out (CAR-1.4)."""

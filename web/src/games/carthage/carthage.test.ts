@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
-import { cardFacts, keyed, reservedBy, sailings, stackOf, tokenList, type CarthageBoard, type Player } from './facts';
+import {
+  cardFacts,
+  keyed,
+  raidOf,
+  reservedBy,
+  sailings,
+  stackOf,
+  tokenList,
+  type CarthageBoard,
+  type Player,
+} from './facts';
 import { flights } from './flights';
 import { inBerths } from './route';
 
@@ -60,6 +70,23 @@ describe('what a Payday would bring', () => {
 
   it('is nothing without cards', () => {
     expect(stackOf(player([], [], { red: 3 }), 'red', tableWith(board()))).toMatchObject({ price: 0, points: 0 });
+  });
+});
+
+describe('a raid', () => {
+  const mine = player(['red 5', 'red 2', 'blue 3'], ['red 3']);
+  const table = tableWith(board());
+
+  it('counts what the discarded icons will store as safe', () => {
+    const raided = raidOf({ colours: ['red', 'blue', 'green'], in_danger: [0, 1, 0] }, mine, table);
+    expect(raided).toEqual([
+      { colour: 'red', danger: 0, safe: 3 },
+      { colour: 'blue', danger: 1, safe: 0 },
+    ]);
+  });
+
+  it('counts what is not yet stored as in danger while the goods to store are chosen', () => {
+    expect(raidOf({ colour: 'red', left: 1 }, mine, table)).toEqual([{ colour: 'red', danger: 2, safe: 1 }]);
   });
 });
 
@@ -146,5 +173,10 @@ describe('flights', () => {
       ['pile', 'market:blue 2'],
       ['pile', 'farm:green 5'],
     ]);
+  });
+
+  it('let the farm flow to the market also when no card is left to draw', () => {
+    const moves = { kind: 'farm_moves', seat: null, cards: ['red 3'] };
+    expect(flights([moves], 0, before)).toEqual([{ face: 'red 3', from: ['farm:red 3'], to: ['market:red 3'] }]);
   });
 });

@@ -110,6 +110,23 @@ export function stackOf(player: Player, colour: string, table: Table): StackFact
   };
 }
 
+/** Of each raided colour: how many of a player's goods the pirates would take now, and how many are safe from them. */
+export function raidOf(
+  values: Record<string, unknown>,
+  player: Player,
+  table: Table,
+): { colour: string; danger: number; safe: number }[] {
+  const raided = (values['colours'] as string[] | undefined) ?? [String(values['colour'])];
+  const told = values['in_danger'] as number[] | undefined;
+  return raided
+    .map((colour, at) => {
+      const { cards, stored } = stackOf(player, colour, table);
+      const danger = told?.[at] ?? cards.length;
+      return { colour, danger, safe: cards.length + stored.length - danger };
+    })
+    .filter(({ danger, safe }) => danger + safe > 0);
+}
+
 export const tokenCount = (player: Player): number => Object.values(player.tokens).reduce((total, n) => total + n, 0);
 
 export function tokenList(player: Player): { icon: IconName; tint: string }[] {

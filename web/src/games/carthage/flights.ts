@@ -38,11 +38,16 @@ function flightsOf(event: GameEvent, viewer: number | null, farm: string[]): Fli
     }
     case 'refill':
       return [
-        ...farm.map((old) => ({ face: old, from: [`farm:${old}`], to: [`market:${old}`] })),
+        ...toMarket(farm),
         ...(event['market'] as string[]).map((drawn) => ({ face: drawn, from: ['pile'], to: [`market:${drawn}`] })),
         ...(event['farm'] as string[]).map((drawn) => ({ face: drawn, from: ['pile'], to: [`farm:${drawn}`] })),
       ];
+    case 'farm_moves':
+      return toMarket(cards);
     default:
       return [];
   }
 }
+
+const toMarket = (cards: string[]): Flight[] =>
+  cards.map((card) => ({ face: card, from: [`farm:${card}`], to: [`market:${card}`] }));

@@ -77,6 +77,8 @@ function marks(event: GameEvent): string[] {
     case 'deal':
     case 'refill':
       return ['market', 'farm'].flatMap((row) => ((event[row] ?? []) as string[]).map((item) => `${row}:${item}`));
+    case 'farm_moves':
+      return (cards as string[]).map((item) => `market:${item}`);
     case 'take':
       return [...seat, `hand:${card}`];
     case 'reserve':
@@ -163,7 +165,7 @@ export const carthage: GameModule = {
   main,
   say,
   marks,
-  headings: ['payday', 'raid', 'refill', 'reshuffle'],
+  headings: ['payday', 'raid', 'refill', 'farm_moves', 'reshuffle'],
   milestone: (entry) => (entry.events.some((event) => event.kind === 'payday') ? t('carthage.payday') : null),
   flights,
   decided,
