@@ -136,6 +136,37 @@ def test_a_bot_thinks_once_about_a_question_however_many_look(tmp_path: Path) ->
     run(work)
 
 
+def test_bots_are_paced_by_turn_and_not_by_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paced: list[tuple[int, int]] = []
+
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            me = await house.people.welcome()
+            live = await house.live(await new_table(house, me, "greedy", "greedy", game="goa"))
+
+            async def let_follow(steps: int) -> None:
+                paced.append((live.seq, steps))
+
+            monkeypatch.setattr(live, "_let_follow", let_follow)
+            await live.connect(Peer(me.id, None, -1))
+            await until(lambda: live.seq > 60)
+            await live.stop()
+            assert live.table is not None
+            movers = [seat for seat, _ in live.table.ledger]
+            for seq, steps in paced:
+                if not 0 < seq < len(movers):
+                    continue
+                before, now = movers[seq - 1], movers[seq]
+                if before == now:
+                    assert steps == 0, "within its turn a bot does not wait"
+                else:
+                    burst = next((at for at in range(seq) if movers[seq - 1 - at] != before), seq)
+                    assert steps == min(8, burst), "before its turn it waits for all of the turn before"
+
+    run(work)
+    assert {steps for _, steps in paced} > {0, 1}
+
+
 def children(process: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 

@@ -11,7 +11,9 @@ def serve(
     database: Annotated[str, typer.Option(help="A database URL; the default is a file in your data folder.")] = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser when the server is ready.")] = False,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies for HTTPS only; use it behind TLS.")] = False,
-    bot_pace: Annotated[float, typer.Option(min=0, help="Seconds between the moves of bots.")] = 0.5,
+    bot_pace: Annotated[
+        float, typer.Option(min=0, help="Seconds to follow each move of a turn, before a bot begins the next.")
+    ] = 0.5,
 ) -> None:
     """Serve the table in the browser, for people and bots."""
     from entrepot import build

@@ -33,6 +33,8 @@ CHAT_KEPT: Final = 300
 """Lines of chat that are shown of one table: the newest."""
 QUEUE: Final = 256
 """Messages waiting for one slow reader before it is let go; it comes back with the last it saw."""
+STEPS_TO_FOLLOW: Final = 8
+"""Moves of one turn for which the next bot waits, so that people can follow."""
 
 # Times, in seconds.
 GRACE: Final = 90.0

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from itertools import takewhile
 from typing import Any, cast
 
 from ..kernel.errors import EntrepotError, IllegalMove
@@ -220,7 +221,7 @@ class LiveTable:
     async def _bot_moves(self, bot: str, seat: int, seq: int) -> None:
         """Whichever bot answers an old question is simply too late. Where storage fails, try again a few times."""
         if self.peers:
-            await asyncio.sleep(self._settings.bot_pace)
+            await self._let_follow(self._steps_to_follow(seat))
         table = self.table
         if table is None or self._asked_since.get(seat) != seq:
             return
@@ -237,6 +238,26 @@ class LiveTable:
                     raise
                 log.exception("the move of a bot at table %s could not be stored; trying again", self.id)
                 await asyncio.sleep(pause)
+
+    async def _let_follow(self, steps: int) -> None:
+        """Give those who look the time to follow what was played."""
+        if steps:
+            await asyncio.sleep(steps * self._settings.bot_pace)
+
+    def _steps_to_follow(self, seat: int) -> int:
+        """How many moves people have to follow before a bot begins its turn; within its turn, or together, none.
+
+        The moves of a bot's turn come in one burst and play out in the browser, so the next bot waits for all of them.
+        """
+        if self.table is None or len(self.table.waiting) > 1 or not self.table.ledger:
+            return 0
+        last = self.table.ledger[-1][0]
+        if last == seat:
+            return 0
+        if self.bot_of(last) is None:
+            return 1
+        turn = takewhile(lambda entry: entry[0] == last, reversed(self.table.ledger))
+        return min(limits.STEPS_TO_FOLLOW, len(list(turn)))
 
     def _watch_absent(self) -> None:
         """Give people who are asked but gone some time to come back, as long as others are waiting for them."""

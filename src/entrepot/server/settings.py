@@ -27,7 +27,7 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
     bot_pace: float = 0.5
-    """Seconds between the moves of bots, so that people can follow."""
+    """Seconds that people get to follow each move of a turn, before a bot begins the next turn."""
     grace: float = limits.GRACE
     """Seconds a person may be gone before a bot plays on for them."""
     bot_time: float = limits.BOT_TIME
