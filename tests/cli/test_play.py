@@ -99,6 +99,11 @@ def test_undo_takes_back_a_payment_but_not_a_turn() -> None:
     assert "Somebody else has moved since then" in run(*START, lines=["1", "undo"]).stdout
 
 
+def test_restart_takes_back_the_whole_purchase() -> None:
+    said = paying("pay green 5", "restart", "take blue 2")
+    assert "Taken back: Pay with green 5, Buy" in said
+
+
 def test_within_a_turn_only_the_own_things_are_drawn_again() -> None:
     said = paying("pay green 5")
     assert "Your stock" in said

@@ -39,7 +39,7 @@ def test_without_a_seed_tables_differ() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 4, True, "0", None])
 def test_wrong_seats_are_refused_everywhere(table: Table, seat: int) -> None:
-    for call in (table.moves, table.prompt, table.sight, table.undo):
+    for call in (table.moves, table.prompt, table.sight, table.undo, table.undoable, table.restart):
         with pytest.raises(BadOption, match=r"There is no seat .* at this table; its seats are 0 to 3"):
             call(seat)
     with pytest.raises(BadOption, match="There is no seat"):
@@ -87,6 +87,20 @@ def test_undo_takes_back_own_moves_one_by_one(table: Table) -> None:
     assert table.prompt(seat) is not None
     with pytest.raises(CannotUndo, match="Somebody else has moved since then"):
         table.undo(seat)
+
+
+def test_restart_takes_back_all_of_the_turn_that_can_be(table: Table) -> None:
+    seat = a_purchase(table)
+    start = table.at(len(table.ledger) - 1).view(seat)
+    table.play(seat, table.moves(seat)[0])
+    assert table.undoable(seat) == 2
+    assert table.undoable((seat + 1) % 4) == 0
+    with pytest.raises(CannotUndo, match="Somebody else has moved since then"):
+        table.restart((seat + 1) % 4)
+    assert [move.verb for move in table.restart(seat)] == ["pay", "buy"]
+    assert table.view(seat) == start
+    with pytest.raises(CannotUndo, match="Somebody else has moved since then"):
+        table.restart(seat)
 
 
 def test_undo_never_goes_behind_something_revealed(table: Table) -> None:

@@ -142,6 +142,9 @@ class Chair:
     def undo(self, seq: int | None = None, seat: int | None = None) -> None:
         self.send(type="undo", seq=self.seq if seq is None else seq, seat=self.seat if seat is None else seat)
 
+    def restart(self, seq: int | None = None, seat: int | None = None) -> None:
+        self.send(type="restart", seq=self.seq if seq is None else seq, seat=self.seat if seat is None else seat)
+
     def say(self, text: str) -> None:
         self.send(type="say", text=text)
 
@@ -222,7 +225,7 @@ def play_on(chairs: list[Chair], luck: random.Random, moves: int = 10_000, undos
             return
         last = next((chair for chair in chairs if chair.now["can_undo"]), None)
         if last is not None and luck.random() < undos:
-            last.undo()
+            (last.restart if last.now["can_restart"] and luck.random() < 0.5 else last.undo)()
         else:
             asked = chairs[0].asked[0]
             chair = next(chair for chair in chairs if chair.now["offers"] and chair.now["seat"] == asked)

@@ -10,11 +10,15 @@ from typing import Any
 
 from entrepot import Dice, Position, Table
 from entrepot.kernel.game import Game
+from entrepot.server.live import play_entry
 
 Json = dict[str, Any]
 Journal = Sequence[tuple[int, str, int, str]]
 
-UPDATE = {"type", "seq", "table", "seat", "index", "kept", "news", "view", "asked", "question", "offers", "can_undo"}
+UPDATE = {
+    "type", "seq", "table", "seat", "index", "kept", "news", "view", "asked", "question", "offers", "can_undo",
+    "can_restart",
+}  # fmt: skip
 TABLE = {
     "id", "game", "title", "seats", "options", "listed", "host", "is_host", "status", "waiting", "winners", "index",
     "since", "watchers", "archived", "progress", "scores",
@@ -28,10 +32,7 @@ def rebuilt(game: Game, seats: int, seed: int, options: Json, journal: Journal) 
     tables = [table]
     for _, kind, seat, move in journal:
         table = table.copy()
-        if kind == "undo":
-            table.undo(seat)
-        else:
-            table.play(seat, move)
+        play_entry(table, kind, seat, move)
         tables.append(table)
     return tables
 
@@ -57,6 +58,7 @@ def expected(table: Table, seat: int | None, mine: bool) -> Json:
         "question": None if prompt is None else prompt.as_json(),
         "offers": [{"move": move, "then": then} for move, then in offers.items()],
         "can_undo": mine and seat is not None and table.can_undo(seat),
+        "can_restart": mine and seat is not None and table.undoable(seat) > 1,
     }
 
 

@@ -48,7 +48,7 @@ class Mallory:
     def message(self) -> str | bytes:
         """Something that must not change the table when it is sent by a watcher."""
         luck = self.luck
-        kind = luck.choice(["play", "undo", "look", "say", "ping", "sing", "", "update"])
+        kind = luck.choice(["play", "undo", "restart", "look", "say", "ping", "sing", "", "update"])
         fields: dict[str, Any] = {
             "type": kind,
             "seq": luck.choice([self.seq, self.value()]),
@@ -56,7 +56,8 @@ class Mallory:
             "move": luck.choice([0, "buy", self.value()]),
             "text": self.value(),
         }
-        known = {"play": ["seq", "seat", "move"], "undo": ["seq", "seat"], "look": ["seat"], "say": ["text"]}.get(
+        back = ["seq", "seat"]
+        known = {"play": [*back, "move"], "undo": back, "restart": back, "look": ["seat"], "say": ["text"]}.get(
             kind, []
         )
         proper = {"type": kind, **{name: fields[name] for name in known}}

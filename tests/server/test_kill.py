@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 import entrepot
 from entrepot import Table
+from entrepot.server.live import play_entry
 
 from .conftest import Launch, Welcome
 from .guest import ME, OPEN, Chair, Guest, Json
@@ -52,8 +53,9 @@ class Player:
         kept = [entry for entry in self.log.get(table, []) if entry["index"] <= message["kept"]]
         self.log[table] = kept + message["news"]
         if message["can_undo"] and self.luck.random() < 0.1:
-            self.sent.append((table, message["seq"], "undo", ""))
-            chair.undo()
+            kind = "restart" if message["can_restart"] else "undo"
+            self.sent.append((table, message["seq"], kind, ""))
+            chair.send(type=kind, seq=message["seq"], seat=message["seat"])
         elif message["offers"]:
             move = self.luck.choice(chair.offers)
             self.sent.append((table, message["seq"], "play", move))
@@ -133,10 +135,7 @@ def replayed(server: Server, table: str) -> list[Table]:
     for seq, kind, seat, move in server.journal(table):
         assert seq == len(states)
         after = states[-1].copy()
-        if kind == "undo":
-            after.undo(seat)
-        else:
-            after.play(seat, move)
+        play_entry(after, kind, seat, move)
         states.append(after)
     return states
 

@@ -131,6 +131,31 @@ def test_undo_takes_back_and_counts_on(welcome: Welcome) -> None:
     assert other.next("refused")["late"] is False
 
 
+def test_restart_takes_back_all_of_the_turn_that_can_be(server: Server, welcome: Welcome) -> None:
+    table, amber, basil = two_people(welcome)
+    chairs = [amber.sit(table), basil.sit(table)]
+    luck = random.Random(4)
+    while not any(chair.now["can_restart"] for chair in chairs):
+        play_on(chairs, luck, moves=1)
+    chair = next(chair for chair in chairs if chair.now["can_restart"])
+    before = chair.now
+    chair.restart()
+    after = chair.catch_up(before["seq"] + 1)
+    assert after["seq"] == before["seq"] + 1
+    assert after["index"] <= before["index"] - 2
+    assert (after["can_undo"], after["can_restart"]) == (False, False)
+    assert server.journal(table)[-1][1:] == ("restart", after["seat"], "")
+    chair.restart()
+    assert "taken back" in chair.next("refused")["reason"]
+    other = next(other for other in chairs if other is not chair)
+    other.catch_up(after["seq"])
+    assert other.now["index"] == after["index"]
+    other.restart()
+    assert other.next("refused")["late"] is False
+    chair.restart(seq=before["seq"])
+    assert chair.next("refused")["late"] is True
+
+
 def test_late_and_repeated_messages_are_told_so_and_change_nothing(server: Server, welcome: Welcome) -> None:
     table, amber, basil = two_people(welcome)
     chairs = [amber.sit(table), basil.sit(table)]

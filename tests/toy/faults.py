@@ -6,7 +6,7 @@ A fault replaces one function or method of the toy game by a wrong one of the sa
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from entrepot import BadSave, Dice, Event, Position, Prompt, Table
+from entrepot import BadSave, Dice, Event, Move, Position, Prompt, Table
 from entrepot.kernel import save
 from entrepot.kernel.moves import Catalogue
 from entrepot.kernel.table import GOES_ON, REVEALS
@@ -242,6 +242,10 @@ def reveals_in_silence(self: Lighthouse) -> None:
     pass
 
 
+def restarts_only_in_words(self: Table, seat: int) -> list[Move]:
+    return [move for mover, move in reversed(self.ledger) if mover == seat][: self.undoable(seat)]
+
+
 def draws_for_the_quickest(self: Send, lighthouse: Lighthouse, seat: int, move: int) -> None:
     first = len(self.asked(lighthouse)) == lighthouse.seats
     true_send(self, lighthouse, seat, move)
@@ -286,5 +290,6 @@ FAULTS = (
     Fault("secrecy of events", Lighthouse, "reveal", reveals_in_silence),
     Fault("foresight", Table, "foresee", foresees_the_truth),
     Fault("undo", Lighthouse, "reveal", reveals_in_silence),
+    Fault("undo", Table, "restart", restarts_only_in_words),
     Fault("together", Send, "play", draws_for_the_quickest),
 )

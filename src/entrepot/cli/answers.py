@@ -10,6 +10,7 @@ from entrepot.kernel.moves import Catalogue
 
 COMMANDS = {
     "undo": "take back your last move, where nothing was revealed since",
+    "restart": "take back all of your turn that can be",
     "help": "the rule of this question; `? NUMBER` shows any rule",
     "log": "what has happened; `log 50` shows more",
     "board": "draw the table again",

@@ -100,10 +100,10 @@ class TerminalGame:
         """Do what a command says; True when the question must be asked anew."""
         if command.name == "quit":
             raise Leave
-        if command.name == "undo":
-            taken_back = self.table.undo(self.seat)
+        if command.name in ("undo", "restart"):
+            taken_back = [self.table.undo(self.seat)] if command.name == "undo" else self.table.restart(self.seat)
             self.told = min(self.told, len(self.table.ledger))
-            self.console.print(f"Taken back: {self.speech.move(taken_back)}.", style="bold")
+            self.console.print(f"Taken back: {', '.join(map(self.speech.move, taken_back))}.", style="bold")
             return True
         if command.name == "save":
             self._save_copy(command.rest)
@@ -195,7 +195,7 @@ class TerminalGame:
         self.console.print(Markdown(rule.text))
         if not number:
             for name, about in COMMANDS.items():
-                self.console.print(f"  {name:<6} {about}", style=QUIET)
+                self.console.print(f"  {name:<7} {about}", style=QUIET)
 
     def _finish(self) -> None:
         self._tell_news()

@@ -74,10 +74,17 @@ class Table:
             self._before = []
         return list(self.history[-1])
 
+    def undoable(self, seat: int) -> int:
+        """How many moves of this seat `restart` would take back."""
+        self._check_seat(seat)
+        count = 0
+        while count < len(self._before) and self.ledger[-1 - count][0] == seat:
+            count += 1
+        return count
+
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would take back a move of this seat."""
-        self._check_seat(seat)
-        return bool(self._before) and self.ledger[-1][0] == seat
+        return self.undoable(seat) > 0
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last move, where it came last, revealed nothing and left everyone else's turn alone."""
@@ -92,6 +99,13 @@ class Table:
         self.position.told = []
         self.history.pop()
         return self.ledger.pop()[1]
+
+    def restart(self, seat: int) -> list[Move]:
+        """Take back all of the seat's turn that can be: as `undo`, until it would be refused. The latest comes first."""
+        taken_back = [self.undo(seat)]
+        while self.can_undo(seat):
+            taken_back.append(self.undo(seat))
+        return taken_back
 
     def foresee(self, seat: int) -> dict[int, str]:
         """For each legal move of the seat: does it go on, end its turn, or reveal something?

@@ -70,10 +70,7 @@ class LiveTable:
         table = Table(self.game, len(self.seats), self.facts["seed"], self.facts["options"])
         index_at, asked_since = [0], dict.fromkeys(table.waiting, 0)
         for entry in journal:
-            if entry["kind"] == "undo":
-                table.undo(entry["seat"])
-            else:
-                table.play(entry["seat"], entry["move"])
+            play_entry(table, entry["kind"], entry["seat"], entry["move"])
             index_at.append(len(table.ledger))
             asked_since = still_asked(asked_since, table, entry["seat"], entry["seq"])
         self.index_at, self._asked_since = index_at, asked_since
@@ -162,6 +159,10 @@ class LiveTable:
     async def undo(self, person: str, message: messages.Undo) -> None:
         self._check_seat(person, message.seat)
         await self._act(message.seq, message.seat, lambda table: table.undo(message.seat), "undo")
+
+    async def restart(self, person: str, message: messages.Restart) -> None:
+        self._check_seat(person, message.seat)
+        await self._act(message.seq, message.seat, lambda table: table.restart(message.seat), "restart")
 
     def _check_seat(self, person: str, seat: int) -> None:
         if seat not in self.seats_of(person):
@@ -353,6 +354,7 @@ class LiveTable:
         peer.seen = self.seq if self.table is not None else -1
         table, seat = self.table, peer.seat
         mine = seat is not None and seat in self.seats_of(peer.person)
+        undoable = table.undoable(seat) if mine and table is not None and seat is not None else 0
         asked = [messages.Asked(other, key, rule) for other, key, rule in self._asked()]
         return messages.Update(
             seq=self.seq,
@@ -365,7 +367,8 @@ class LiveTable:
             asked=asked,
             question=self._question(seat) if mine else None,
             offers=self._offers(seat) if mine else [],
-            can_undo=bool(mine and table is not None and seat is not None and table.can_undo(seat)),
+            can_undo=undoable > 0,
+            can_restart=undoable > 1,
         )
 
     def _kept(self, seen: int) -> int:
@@ -413,6 +416,16 @@ class LiveTable:
         here = {peer.person for peer in self.peers}
         facts = {**self.facts, "summary": summary(self.table), "changed": self.changed}
         return table_info(facts, self.seats, person, here)
+
+
+def play_entry(table: Table, kind: str, seat: int, move: str) -> None:
+    """Do at a table what an entry of its journal says."""
+    if kind == "undo":
+        table.undo(seat)
+    elif kind == "restart":
+        table.restart(seat)
+    else:
+        table.play(seat, move)
 
 
 def still_asked(before: dict[int, int], table: Table, mover: int, seq: int) -> dict[int, int]:

@@ -250,8 +250,9 @@ class ChatLine(Struct):
 class Update(Struct, tag_field="type", tag="update"):
     """The table as one seat (or a watcher) sees it now, with what happened since `seq` was last seen.
 
-    `seq` counts plays and undos and never goes back; it is what play and undo must name. `kept` says up to which
-    index the log that the reader has is still true: entries behind it were undone, `news` follow it.
+    `seq` counts plays, undos and restarts and never goes back; it is what each of them must name. `kept` says up to
+    which index the log that the reader has is still true: entries behind it were undone, `news` follow it.
+    `can_restart`: more than the last move of mine can be taken back.
     """
 
     seq: int
@@ -265,6 +266,7 @@ class Update(Struct, tag_field="type", tag="update"):
     question: Question | None
     offers: list[Offer]
     can_undo: bool
+    can_restart: bool
 
 
 class ChatNews(Struct, tag_field="type", tag="chat"):
@@ -302,6 +304,13 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)]
 
 
+class Restart(Struct, tag_field="type", tag="restart", forbid_unknown_fields=True):
+    """I take back all of my turn that can be."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)]
+
+
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
     """I want to see the table from one of my seats, or as a watcher."""
 
@@ -318,7 +327,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromClient = Play | Undo | Look | Say | Ping
+FromClient = Play | Undo | Restart | Look | Say | Ping
 
 
 class Moment(Struct):

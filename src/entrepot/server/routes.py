@@ -280,15 +280,17 @@ async def save(request: AnyRequest, table: FromPath[str]) -> str:
 
 @post("/api/tables/{table:str}/act", status_code=200)
 async def act(
-    request: AnyRequest, table: FromPath[str], data: Annotated[messages.Play | messages.Undo, Body()]
+    request: AnyRequest, table: FromPath[str], data: Annotated[messages.Play | messages.Undo | messages.Restart, Body()]
 ) -> messages.TableInfo:
-    """Play or undo without a socket, for scripts."""
+    """Play or take back without a socket, for scripts."""
     me = await me_of(request)
     live = await live_of(request, table)
     if isinstance(data, messages.Play):
         await live.play(me.id, data)
-    else:
+    elif isinstance(data, messages.Undo):
         await live.undo(me.id, data)
+    else:
+        await live.restart(me.id, data)
     return live.info(me.id)
 
 

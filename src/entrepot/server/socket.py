@@ -150,6 +150,8 @@ class Conversation:
                 await self._room.play(self._me.id, message)
             case messages.Undo():
                 await self._room.undo(self._me.id, message)
+            case messages.Restart():
+                await self._room.restart(self._me.id, message)
             case messages.Look():
                 self._room.look(self._peer, message.seat)
             case messages.Say():

@@ -30,7 +30,7 @@ def check_table(play: Play, table: Table, seat: int, move: Move) -> None:
     for stranger in (*NO_SEATS, *(other for other in range(table.seats) if other not in table.waiting)):
         check_refused(play, table, "play", stranger, move)
     for nobody in NO_SEATS:
-        for method in ("moves", "prompt", "sight", "undo", "view"):
+        for method in ("moves", "prompt", "sight", "undo", "restart", "view"):
             if method != "view" or nobody is not None:
                 check_refused(play, table, method, nobody)
     change = difference(list(before), [snapshot(table.position), table.save()])

@@ -17,6 +17,7 @@ def undo(play: Play) -> None:
         check_refused(play, table, [other for other in range(table.seats) if not table.can_undo(other)])
         if play.often(5):
             check_move(play, table, seat, move)
+            check_restart(play, table)
     check_refused(play, table, list(range(table.seats)))
 
 
@@ -42,6 +43,24 @@ def check_move(play: Play, table: Table, seat: int, move: int) -> None:
     )
 
 
+def check_restart(play: Play, table: Table) -> None:
+    """Starting a turn again is undo after undo, as far as it goes, and the same moves lead to the same table again."""
+    for seat in range(table.seats):
+        trial, one_by_one = table.copy(), table.copy()
+        most = trial.undoable(seat)
+        if most == 0:
+            continue
+        moves = [one_by_one.undo(seat) for _ in range(most)]
+        play.hold(not one_by_one.can_undo(seat), "more can be taken back than the table says")
+        play.hold(trial.restart(seat) == moves, "a restart takes back other moves than undo after undo")
+        change = difference(everything(one_by_one), everything(trial))
+        play.hold(not change, f"a restart leads to another table than undo after undo: {change}")
+        for move in reversed(moves):
+            trial.play(seat, move)
+        change = difference(everything(table), everything(trial))
+        play.hold(not change, f"the same moves after a restart give something else: {change}")
+
+
 def check_nothing_learnt(play: Play, position: Position, seat: int, move: int) -> None:
     """In all positions that the seat can not tell apart, the move must show it the same."""
     true = Outcome(position, seat, move).page(seat)
@@ -54,14 +73,15 @@ def check_refused(play: Play, table: Table, seats: list[int]) -> None:
     """These seats must not be able to take anything back, and their trying changes nothing."""
     position, moves_made = table.position, len(table.ledger)
     for seat in seats:
-        try:
-            taken = table.undo(seat)
-        except CannotUndo:
-            play.hold(
-                table.position is position and len(table.ledger) == moves_made, "a refused undo changed the table"
-            )
-        else:
-            play.fail(f"seat {seat} took back {taken}")
+        for take_back in (table.undo, table.restart):
+            try:
+                taken = take_back(seat)
+            except CannotUndo:
+                play.hold(
+                    table.position is position and len(table.ledger) == moves_made, "a refused undo changed the table"
+                )
+            else:
+                play.fail(f"seat {seat} took back {taken}")
 
 
 def others(table: Table, seat: int) -> list[int]:

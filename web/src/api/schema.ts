@@ -945,6 +945,13 @@ export interface components {
             /** @constant */
             type: "refused";
         };
+        /** Restart */
+        Restart: {
+            seat: number;
+            seq: number;
+            /** @constant */
+            type: "restart";
+        };
         /** RuleInfo */
         RuleInfo: {
             chapter: string;
@@ -1061,6 +1068,7 @@ export interface components {
         /** Update */
         Update: {
             asked: components["schemas"]["Asked"][];
+            can_restart: boolean;
             can_undo: boolean;
             index: number;
             kept: number;
@@ -1569,7 +1577,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"];
+                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"];
             };
         };
         responses: {

@@ -85,7 +85,7 @@ journal = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table", "seq"),
 )
-"""Every play and undo of a table in order. The primary key lets one writer win."""
+"""Every play, undo and restart of a table in order. The primary key lets one writer win."""
 
 chat = Table(
     "chat",
