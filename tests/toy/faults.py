@@ -242,6 +242,13 @@ def reveals_in_silence(self: Lighthouse) -> None:
     pass
 
 
+def types_all_alike(box: LighthouseBox) -> Catalogue:
+    catalogue = true_catalogue(box)
+    for move in catalogue:
+        move.key = "x"
+    return catalogue
+
+
 def restarts_only_in_words(self: Table, seat: int) -> list[Move]:
     return [move for mover, move in reversed(self.ledger) if mover == seat][: self.undoable(seat)]
 
@@ -291,5 +298,6 @@ FAULTS = (
     Fault("foresight", Table, "foresee", foresees_the_truth),
     Fault("undo", Lighthouse, "reveal", reveals_in_silence),
     Fault("undo", Table, "restart", restarts_only_in_words),
+    Fault("keys", package, "catalogue", types_all_alike),
     Fault("together", Send, "play", draws_for_the_quickest),
 )

@@ -5,18 +5,20 @@ from collections.abc import Iterator, Sequence
 from typing import final
 
 from .errors import IllegalMove
+from .keys import signs, verb_keys
 
 Value = int | str
 
 
 @final
 class Move:
-    """One atomic decision: `bid 4` is move 17, verb `bid`, args {"amount": 4}."""
+    """One atomic decision: `bid 4` is move 17, verb `bid`, args {"amount": 4}, and is typed as its key."""
 
-    def __init__(self, number: int, verb: str, args: dict[str, Value]) -> None:
+    def __init__(self, number: int, verb: str, args: dict[str, Value], key: str = "") -> None:
         self.number = number
         self.verb = verb
         self.args = args
+        self.key = key
         self.text = " ".join([verb, *(str(value) for value in args.values())])
 
     def __repr__(self) -> str:
@@ -57,15 +59,22 @@ class Verb:
 
 @final
 class Catalogue:
-    """All moves of a game in a fixed order. Numbers, structures and texts of moves lead to one another."""
+    """All moves of a game in a fixed order. Numbers, structures and texts of moves lead to one another.
 
-    def __init__(self, verbs: Sequence[Verb]) -> None:
+    `keys` says what verbs are typed as (see keys.py); an empty one leaves it to what the verb is about.
+    """
+
+    def __init__(self, verbs: Sequence[Verb], keys: dict[str, str] | None = None) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
         self.all: list[Move] = []
         self.start: dict[str, int] = {}
-        for verb in verbs:
+        for verb, key in zip(verbs, verb_keys([verb.name for verb in verbs], keys or {}), strict=True):
             self.start[verb.name] = len(self.all)
-            self.all += [Move(len(self.all) + index, verb.name, verb.args(index)) for index in range(len(verb))]
+            values = {name: dict(zip(domain, signs(domain), strict=True)) for name, domain in verb.domains.items()}
+            for index in range(len(verb)):
+                args = verb.args(index)
+                typed = key + "".join([values[name][value] for name, value in args.items()])
+                self.all.append(Move(len(self.all), verb.name, args, typed))
         self.texts: dict[str, Move] = {_plain(move.text): move for move in self.all}
         if len(self.texts) != len(self.all) or len(self.verbs) != len(verbs):
             raise ValueError("two moves of the catalogue have the same text")

@@ -101,7 +101,7 @@ class Table:
         return self.ledger.pop()[1]
 
     def restart(self, seat: int) -> list[Move]:
-        """Take back all of the seat's turn that can be: as `undo`, until it would be refused. The latest comes first."""
+        """Take back all of the seat's turn that can be: undo after undo. The latest comes first."""
         taken_back = [self.undo(seat)]
         while self.can_undo(seat):
             taken_back.append(self.undo(seat))

@@ -49,13 +49,14 @@ class OptionInfo(Struct):
 
 
 class MoveInfo(Struct):
-    """A move of a game's catalogue. `say` is its sentence."""
+    """A move of a game's catalogue. `say` is its sentence, `key` what one types to play it."""
 
     number: int
     verb: str
     args: dict[str, int | str]
     text: str
     say: str
+    key: str
 
 
 class BotInfo(Struct):

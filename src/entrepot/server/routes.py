@@ -132,7 +132,12 @@ async def game_details(request: AnyRequest, name: FromPath[str]) -> messages.Gam
     game = house_of(request).game(name)
     moves = [
         messages.MoveInfo(
-            move.number, move.verb, move.args, move.text, game.words.say(f"move.{move.verb}", {**move.args})
+            number=move.number,
+            verb=move.verb,
+            args=move.args,
+            text=move.text,
+            say=game.words.say(f"move.{move.verb}", {**move.args}),
+            key=move.key,
         )
         for move in game.moves
     ]

@@ -830,6 +830,7 @@ export interface components {
             args: {
                 [key: string]: number | string;
             };
+            key: string;
             number: number;
             say: string;
             text: string;

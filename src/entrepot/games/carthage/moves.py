@@ -18,6 +18,20 @@ STORE: Final = PROTECT + KINDS
 DONE: Final = STORE + KINDS
 
 
+KEYS: Final = {
+    "token": "",
+    "buy": "a",
+    "pay": "",
+    "take": "",
+    "collect": "c",
+    "reserve": "",
+    "protect": "",
+    "store": "",
+    "done": "0",
+}
+"""What the verbs are typed as: cards by colour and value alone, "a" buys all goods."""
+
+
 def catalogue(box: CarthageBox) -> Catalogue:
     return Catalogue(
         [
@@ -30,5 +44,6 @@ def catalogue(box: CarthageBox) -> Catalogue:
             Verb("protect", card=box.cards),
             Verb("store", card=box.cards),
             Verb("done"),
-        ]
+        ],
+        KEYS,
     )

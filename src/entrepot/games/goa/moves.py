@@ -52,6 +52,15 @@ TAKE: Final = DONE + 1
 """Taking a tile; using one begins after all kinds of tiles, bidding after that: see `use_from` and `bid_from`."""
 
 
+KEYS: Final = {
+    "ducats": "d", "flag": "", "mark": "", "pass": "0", "buy": "b", "progress": "p", "build": "b", "harvest": "h",
+    "taxes": "t", "expedition": "e", "found": "f", "play": "k", "throw": "x", "give": "", "put": "", "choose": "w",
+    "draw": "", "pay": "y", "fail": "n", "colony": "", "replace": "", "fill": "", "spy": "", "swap": "", "extra": "e",
+    "done": "0", "take": "", "use": "o", "bid": "",
+}  # fmt: skip
+"""What the verbs are typed as: a bid is its amount, a square its name, and 0 is to pass or to stop."""
+
+
 def catalogue(box: GoaBox) -> Catalogue:
     places = box.places
     return Catalogue(
@@ -85,5 +94,6 @@ def catalogue(box: GoaBox) -> Catalogue:
             Verb("take", tile=box.tiles),
             Verb("use", tile=box.tiles),
             Verb("bid", amount=range(1, box.highest_bid + 1)),
-        ]
+        ],
+        KEYS,
     )

@@ -57,6 +57,14 @@ REWARD_NAMES: Final = ("pounds", "diamonds", "track", "points", "posts")
 """In the order of POUNDS, DIAMONDS, TRACK, POINTS, POSTS."""
 
 
+KEYS: Final = {
+    "keep": "", "clear": "x", "ready": "0", "boost": "x", "use": "", "expand": "e", "mark": "k", "end": "q",
+    "buy": "p", "step": "", "stop": "0", "enter": "", "take": "", "collect": "", "return": "", "remove": "", "book": "",
+    "cash": "c", "place": "", "flip": "", "ink": "i", "choose": "", "discard": "", "lay": "",
+}  # fmt: skip
+"""What the verbs are typed as: slots, spaces and options by their numbers, and 0 is to be ready or to stop."""
+
+
 def catalogue(box: MombasaBox) -> Catalogue:
     spaces = range(1, MOST_BOOK_SPACES + 1)
     columns = range(1, COLUMNS + 1)
@@ -86,5 +94,6 @@ def catalogue(box: MombasaBox) -> Catalogue:
             Verb("choose", option=range(1, MOST_TIERS + 1)),
             Verb("discard", card=box.card_names),
             Verb("lay", card=box.card_names, slot=SLOT_NAMES),
-        ]
+        ],
+        KEYS,
     )

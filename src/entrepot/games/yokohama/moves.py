@@ -57,6 +57,15 @@ class Numbers:
         self.reward: i64 = self.take + box.orders
 
 
+KEYS: Final = {
+    "end": "0", "stop": "0", "spin": "z", "study": "q", "agent": "g", "send": "", "achieve": "a", "place": "",
+    "pair": "d", "go": "", "rail": "r", "ride": "i", "back": "k", "recall": "", "buy": "", "sell": "x", "pay": "",
+    "lift": "", "to": "", "hire": "", "claim": "m", "shop": "", "house": "h", "leave": "v", "gain": "", "station": "",
+    "church": "", "customs": "", "acquire": "", "keep": "", "fulfil": "", "take": "", "reward": "",
+}  # fmt: skip
+"""What the verbs are typed as: areas by two letters, orders and spaces by their numbers, and 0 is to go on or stop."""
+
+
 def catalogue(box: YokohamaBox) -> Catalogue:
     orders = range(1, box.orders + 1)
     return Catalogue(
@@ -94,5 +103,6 @@ def catalogue(box: YokohamaBox) -> Catalogue:
             Verb("fulfil", order=orders),
             Verb("take", order=orders),
             Verb("reward", token=box.reward_ids),
-        ]
+        ],
+        KEYS,
     )
