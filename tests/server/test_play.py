@@ -156,6 +156,27 @@ def test_restart_takes_back_all_of_the_turn_that_can_be(server: Server, welcome:
     assert chair.next("refused")["late"] is True
 
 
+def test_a_message_with_an_id_is_told_whether_it_counted(welcome: Welcome) -> None:
+    """After a broken connection a message is sent again: it counts once, and its sender learns which time it did."""
+    table, amber, basil = two_people(welcome)
+    chairs = [amber.sit(table), basil.sit(table)]
+    chair = next(chair for chair in chairs if chair.now["offers"])
+    seat, seq, (move, other, *_) = chair.seat, chair.seq, chair.offers
+    chair.send(type="play", seq=seq, seat=seat, move=move, id=7)
+    assert chair.next("done") == {"type": "done", "id": 7}
+    chair.catch_up(seq + 1)
+    for text, done in ((move, True), (other, False), ("sing", False)):
+        chair.send(type="play", seq=seq, seat=seat, move=text, id=8)
+        refused = chair.next("refused")
+        assert (refused["late"], refused["id"], refused["done"]) == (True, 8, done)
+    chair.send(type="undo", seq=seq, seat=seat, id=9)
+    refused = chair.next("refused")
+    assert (refused["late"], refused["id"], refused["done"]) == (True, 9, False)
+    chair.send(type="play", seq=seq + 1, seat=seat, move="sing", id=10)
+    assert chair.next("refused")["id"] == 10
+    assert chair.seq == seq + 1
+
+
 def test_late_and_repeated_messages_are_told_so_and_change_nothing(server: Server, welcome: Welcome) -> None:
     table, amber, basil = two_people(welcome)
     chairs = [amber.sit(table), basil.sit(table)]

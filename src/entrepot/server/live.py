@@ -194,6 +194,26 @@ class LiveTable:
             self._show()
         self.wake()
 
+    async def was_done(self, message: messages.Play | messages.Undo | messages.Restart) -> bool:
+        """Whether a message that comes late had been carried out before: the seat's next entry is what it asks for."""
+        own = (
+            entry
+            for entry in await self._store.journal(self.id)
+            if entry["seq"] > message.seq and entry["seat"] == message.seat
+        )
+        first = next(own, None)
+        if first is None:
+            return False
+        if isinstance(message, messages.Play):
+            return first["kind"] == "play" and first["move"] == self._text_of(message.move)
+        return bool(first["kind"] == ("undo" if isinstance(message, messages.Undo) else "restart"))
+
+    def _text_of(self, move: int | str) -> str | None:
+        try:
+            return self.game.moves.read(move).text
+        except IllegalMove:
+            return None
+
     def _earliest(self, seat: int, kind: str) -> int:
         """The earliest seq that an action may answer: where several are asked at once, nobody is late by another's."""
         return self._asked_since.get(seat, self.seq) if kind == "play" else self.seq

@@ -277,25 +277,40 @@ class ChatNews(Struct, tag_field="type", tag="chat"):
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
-    """A message changed nothing, and why. `late`: the table had already gone on; the newest update follows."""
+    """A message changed nothing, and why. `late`: the table had already gone on; the newest update follows.
+
+    `id` is that of the message, if it had one. `done`: what it asked for had been done before, so it was sent twice.
+    """
 
     reason: str
     late: bool
+    id: int | None = None
+    done: bool = False
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """What the message of this id asked for is stored and shown."""
+
+    id: int
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Update | ChatNews | Refused | Pong
+FromServer = Update | ChatNews | Refused | Done | Pong
+
+
+MessageId = Annotated[int, Meta(ge=0, lt=2**53)]
 
 
 class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
-    """I play a move, answering the table as it was at `seq`."""
+    """I play a move, answering the table as it was at `seq`. With an `id`, the answer names it."""
 
     seq: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)]
     move: int | Annotated[str, Meta(max_length=limits.MOVE)]
+    id: MessageId | None = None
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
@@ -303,6 +318,7 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
 
     seq: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)]
+    id: MessageId | None = None
 
 
 class Restart(Struct, tag_field="type", tag="restart", forbid_unknown_fields=True):
@@ -310,6 +326,7 @@ class Restart(Struct, tag_field="type", tag="restart", forbid_unknown_fields=Tru
 
     seq: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)]
+    id: MessageId | None = None
 
 
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):

@@ -302,7 +302,7 @@ async def act(
 @get("/api/tables/{table:str}/now")
 async def now(
     request: AnyRequest, table: FromPath[str], seat: Seat = None
-) -> messages.Update | messages.ChatNews | messages.Refused:
+) -> messages.Update | messages.ChatNews | messages.Refused | messages.Done:
     """The table as a socket would tell it, for scripts."""
     me = await me_of(request)
     live = await live_of(request, table)

@@ -28,6 +28,8 @@ ENDINGS = (WebSocketDisconnect, WebSocketException, OSError)
 NOT_ALLOWED, NO_SUCH_TABLE, TOO_MANY, TOO_SLOW = 4403, 4404, 4429, 4408
 
 NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
+ACTS = (messages.Play, messages.Undo, messages.Restart)
+"""Messages that change the game."""
 decoder = msgspec.json.Decoder(messages.FromClient)
 
 
@@ -132,17 +134,24 @@ class Conversation:
 
     async def _answer(self, data: str) -> None:
         try:
-            await self._do(decoder.decode(data))
+            message = decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             self._peer.push(messages.Refused(f"This message can not be read: {problem}", late=False))
+            return
+        named = message.id if isinstance(message, ACTS) else None
+        try:
+            await self._do(message)
+            if named is not None:
+                self._peer.push(messages.Done(named))
         except Late as problem:
-            self._peer.push(messages.Refused(str(problem), late=True))
+            done = isinstance(message, ACTS) and await self._room.was_done(message)
+            self._peer.push(messages.Refused(str(problem), late=True, id=named, done=done))
             self._peer.push(self._room.update_for(self._peer))
         except EntrepotError as problem:
-            self._peer.push(messages.Refused(str(problem), late=False))
+            self._peer.push(messages.Refused(str(problem), late=False, id=named))
         except Exception:
             log.exception("a message to table %s failed", self._room.id)
-            self._peer.push(messages.Refused("Something went wrong here; nothing was changed.", late=False))
+            self._peer.push(messages.Refused("Something went wrong here; nothing was changed.", late=False, id=named))
 
     async def _do(self, message: messages.FromClient) -> None:
         match message:

@@ -441,6 +441,12 @@ export interface components {
         DeviceCode: {
             code: string;
         };
+        /** Done */
+        Done: {
+            id: number;
+            /** @constant */
+            type: "done";
+        };
         /**
          * CardView
          * @description A card of the market or the farm, and the seat whose marker lies on it.
@@ -898,6 +904,7 @@ export interface components {
         };
         /** Play */
         Play: {
+            id?: number | null;
             move: number | string;
             seat: number;
             seq: number;
@@ -941,6 +948,9 @@ export interface components {
         };
         /** Refused */
         Refused: {
+            /** @default false */
+            done?: boolean;
+            id?: number | null;
             late: boolean;
             reason: string;
             /** @constant */
@@ -948,6 +958,7 @@ export interface components {
         };
         /** Restart */
         Restart: {
+            id?: number | null;
             seat: number;
             seq: number;
             /** @constant */
@@ -1061,6 +1072,7 @@ export interface components {
         };
         /** Undo */
         Undo: {
+            id?: number | null;
             seat: number;
             seq: number;
             /** @constant */
@@ -1902,7 +1914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Update"] | components["schemas"]["ChatNews"] | components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["Update"] | components["schemas"]["ChatNews"] | components["schemas"]["Refused"] | components["schemas"]["Done"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

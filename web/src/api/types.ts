@@ -35,6 +35,7 @@ export type Problem = Schemas['Problem'];
 export type ChatNews = Schemas['ChatNews'];
 export type Refused = Schemas['Refused'];
 export type Pong = Schemas['Pong'];
+export type Done = Schemas['Done'];
 
 export interface GameEvent {
   kind: string;
@@ -50,5 +51,7 @@ export type View<Board = unknown> = Omit<Schemas['TableView'], 'board'> & { boar
 export type Update = Omit<Schemas['Update'], 'news' | 'view'> & { news: Entry[]; view: View | null };
 export type Moment = Omit<Schemas['Moment'], 'view'> & { view: View };
 
-export type FromServer = Update | ChatNews | Refused | Pong;
-export type FromClient = Schemas['Play'] | Schemas['Undo'] | Schemas['Look'] | Schemas['Say'] | Schemas['Ping'];
+export type FromServer = Update | ChatNews | Refused | Done | Pong;
+/** Messages that change the game. */
+export type Act = Schemas['Play'] | Schemas['Undo'] | Schemas['Restart'];
+export type FromClient = Act | Schemas['Look'] | Schemas['Say'] | Schemas['Ping'];

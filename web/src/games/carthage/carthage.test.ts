@@ -46,7 +46,7 @@ const BOX = {
 
 /** As much of a table as the sums beside the view need. */
 function tableWith(state: CarthageBoard, verb = 'buy'): Table {
-  const move = { number: 4, verb, args: {}, text: verb, say: verb };
+  const move = { number: 4, verb, args: {}, text: verb, say: verb, key: verb };
   const table = {
     details: { box: BOX },
     view: { board: state, seat: 0 },

@@ -58,7 +58,7 @@ function tableWith(
   values: Record<string, unknown> = { missing: 2 },
   args: Record<string, string | number> = {},
 ): Table {
-  const moves = verbs.map((verb, number) => ({ number, verb, args, text: verb, say: verb }));
+  const moves = verbs.map((verb, number) => ({ number, verb, args, text: verb, say: verb, key: verb }));
   const table = {
     details: { box: BOX, words: {} },
     module: { say },
@@ -79,6 +79,7 @@ const move = (verb: string, args: Record<string, string | number>): MoveInfo => 
   args,
   text: verb,
   say: verb,
+  key: verb,
 });
 
 describe('the market', () => {

@@ -115,7 +115,7 @@ function tableWith({
 }
 
 const move = (verb: string, args: Record<string, unknown> = {}): MoveInfo =>
-  ({ number: 7, verb, args, text: verb, say: verb }) as unknown as MoveInfo;
+  ({ number: 7, verb, args, text: verb, say: verb, key: verb }) as unknown as MoveInfo;
 
 describe('what an area gives', () => {
   it('grows with the power', () => {
