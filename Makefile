@@ -12,7 +12,7 @@ BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python -m entrepot
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web types screenshots test conformance bench rules playthroughs format lock setup setup-play compiled clean
+.PHONY: help play terminal web types screenshots survey test conformance bench rules playthroughs format lock setup setup-play compiled clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -56,8 +56,11 @@ web: | setup-play ## build the browser client
 types: setup ## rewrite the client's types from the server's description of itself
 	@$(BIN)/python -m tools.types
 
-screenshots: setup web compiled ## write pictures of the main pages to build/screenshots
+screenshots: setup web compiled ## take pictures of all questions and pages (ARGS="goa --size 390x664" for some)
 	@PYTHONPATH=build/compiled $(BIN)/python -m tests.browser.screenshots $(ARGS)
+
+survey: setup web compiled ## measure how all questions and pages are drawn: what is hidden, cut, too small
+	@PYTHONPATH=build/compiled $(BIN)/python -m tests.browser.survey $(ARGS)
 
 compiled: | setup-play ## compile the rules into build/compiled
 	@$(BIN)/python -m tools.compiled

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from dataclasses import dataclass
 from pathlib import Path
 
 
@@ -16,19 +17,31 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where a server is: its address, and the folder with its storage."""
+
+    address: str
+    folder: Path
+
+
 class Harbour:
     """`entrepot serve` on a port and a database of its own."""
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._folder = folder
+        self.folder = folder
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def place(self) -> Place:
+        return Place(self.address, self.folder)
+
     def start(self) -> None:
-        environment = {**os.environ, "ENTREPOT_DATA": str(self._folder)}
+        environment = {**os.environ, "ENTREPOT_DATA": str(self.folder)}
         command = [sys.executable, "-m", "entrepot", "serve", "--port", str(self.port), "--bot-pace", "0"]
-        with (self._folder / "server.log").open("ab") as log:
+        with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(600):
             try:
@@ -37,7 +50,7 @@ class Harbour:
             except OSError:
                 time.sleep(0.05)
         self.kill()
-        raise RuntimeError((self._folder / "server.log").read_text(encoding="utf-8"))
+        raise RuntimeError((self.folder / "server.log").read_text(encoding="utf-8"))
 
     def kill(self) -> None:
         """As a power cut would: no goodbye."""

@@ -1,155 +1,89 @@
-"""Pictures of the main pages, wide and phone, light and dark: `python -m tests.browser.screenshots [FOLDER]`."""
+"""Pictures of every question of every game and of every page: `python -m tests.browser.screenshots goa --size 390x664`.
 
-import os
-import shutil
+They lie in `build/screenshots`, with contact sheets to look at thirty at once; see README.md beside this file.
+"""
+
 import sys
-import tempfile
-from collections.abc import Callable
-from dataclasses import dataclass
-from itertools import count
+import time
+from html import escape
 from pathlib import Path
-from typing import Any, Literal
+from string import Template
+from urllib.parse import quote
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import FLAGS, PHONE, WIDE
-from tests.browser.harbour import Harbour
-from tests.browser.mombasa import play_on
-from tests.browser.playing import click_something, open_table, question, to_the_end, wait_for_my_turn
-from tests.browser.test_goa import click_curiously
-from tests.browser.test_yokohama import click_on, tap_on
+from tests.browser.looking import Sight, arguments, look_at, wanted_of
+from tests.browser.screens import WIDEST_PHONE, Screen, Theme, launch
 
-BOT = {"kind": "bot", "bot": "greedy"}
-LOOKS: tuple[tuple[str, dict[str, Any], Literal["light", "dark"]], ...] = (
-    ("wide", WIDE, "light"),
-    ("wide-dark", WIDE, "dark"),
-    ("phone", PHONE, "light"),
-    ("phone-dark", PHONE, "dark"),
-)
-LATE = 60
-"""A decision by which a game is well under way."""
-PAGES = {"front": "/", "new": "/new/carthage", "rules": "/rules/carthage", "settings": "/settings"}
+FOLDER = Path("build/screenshots")
+ON_A_SHEET = 30
+SHEET_WIDTH = 1800
 
 
-@dataclass(frozen=True)
-class Album:
-    """The pictures of a game: a table, and the questions whose first asking is worth one, with the picture's name."""
-
-    game: str
-    bots: int
-    moments: dict[str, str]
-    click: Callable[[Page], None]
-    tap: Callable[[Page], None]
+def picture(folder: Path, group: str, screen: Screen, theme: Theme, number: int, name: str) -> Path:
+    return folder / group / f"{screen.name}-{theme}-{number:03}-{name.lstrip('~')}.png"
 
 
-ALBUMS = (
-    Album(
-        "goa",
-        3,
-        {"mark": "markers", "bid": "auction", "owner": "owner", "act": "actions", "pay_spice": "payment"},
-        click_curiously,
-        click_curiously,
-    ),
-    Album(
-        "yokohama",
-        1,
-        {
-            "draft": "draft",
-            "place_first": "placing",
-            "put": "putting",
-            "move": "moving",
-            "build": "building",
-            "research": "research",
-            "take": "orders",
-            "church": "church",
-            "exchange": "exchange",
-        },
-        click_on,
-        tap_on,
-    ),
-    Album(
-        "mombasa",
-        2,
-        {
-            "plan": "planning",
-            "turn": "turn",
-            "expand": "expansion",
-            "goods": "goods",
-            "points": "books",
-            "place": "placing",
-            "books": "bookkeeping",
-            "advance": "tracks",
-            "tier": "majority",
-        },
-        play_on,
-        play_on,
-    ),
-)
+def take(sight: Sight, folder: Path) -> tuple[str, str, str, Path]:
+    """A picture of what is on the page: its game, size, theme and file."""
+    scene = sight.scene
+    file = picture(folder, scene.group, sight.screen, sight.theme, sight.number, scene.name)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    sight.page.screenshot(path=file)
+    return scene.group, sight.screen.name, sight.theme, file
 
 
-def still(page: Page, file: Path) -> None:
-    page.wait_for_load_state("networkidle")
-    page.mouse.move(1, 1)  # away from what was clicked, which would show its tip
-    page.wait_for_timeout(300)
-    page.screenshot(path=file)
-    print(file)
+def sheet_page(title: str, files: list[Path], folder: Path, width: int) -> str:
+    """A page with small pictures, each a link to the large one."""
+    pictures = []
+    for file in files:
+        address = quote(file.relative_to(folder).as_posix())
+        pictures.append(f'<a href="{address}"><img src="{address}">{escape(file.stem.split("-", 2)[2])}</a>')
+    page = Template((Path(__file__).parent / "sheet.html").read_text(encoding="utf-8"))
+    return page.substitute(title=title, width=width, pictures="\n".join(pictures))
 
 
-def take_pages(page: Page, harbour: Harbour, folder: Path, look: str) -> None:
-    """The pages around the table, and a game of Carthage."""
-    for name, path in PAGES.items():
-        page.goto(harbour.address + path)
-        expect(page.get_by_role("main")).to_be_visible()
-        still(page, folder / f"{name}-{look}.png")
-    page.goto(harbour.address + open_table(page, harbour.address, [{"kind": "me"}, {"kind": "open"}, BOT]))
-    still(page, folder / f"waiting-{look}.png")
-    page.goto(
-        harbour.address + open_table(page, harbour.address, [{"kind": "me"}, BOT, BOT, BOT], title="Evening table")
-    )
-    for decision in range(24):
-        if not wait_for_my_turn(page):
-            break
-        if decision in (0, 8, 16):
-            still(page, folder / f"table-{decision}-{look}.png")
-        click_something(page)
-    to_the_end(page)
-    still(page, folder / f"end-{look}.png")
-
-
-def take_game(page: Page, harbour: Harbour, folder: Path, look: str, album: Album) -> None:
-    """A whole game: the first time of each moment of its album, one question late in the game, and the end."""
-    seats = [{"kind": "me"}, *[BOT] * album.bots]
-    page.goto(harbour.address + open_table(page, harbour.address, seats, game=album.game))
-    left = dict(album.moments)
-    for decision in count():
-        if not wait_for_my_turn(page):
-            break
-        if name := left.pop(question(page), ""):
-            still(page, folder / f"{album.game}-{name}-{look}.png")
-        elif decision == LATE:
-            still(page, folder / f"{album.game}-late-{look}.png")
-        (album.tap if look.startswith("phone") else album.click)(page)
-    still(page, folder / f"{album.game}-end-{look}.png")
-
-
-def main() -> None:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots")
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        harbour = Harbour(Path(data))
-        harbour.start()
-        program = os.environ.get("CHROMIUM") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        for look, screen, theme in LOOKS:
-            context = browser.new_context(reduced_motion="reduce", color_scheme=theme, **screen)
-            page = context.new_page()
-            take_pages(page, harbour, folder, look)
-            for album in ALBUMS:
-                take_game(page, harbour, folder, look, album)
-            context.close()
+def make_sheets(taken: list[tuple[str, str, str, Path]], folder: Path) -> list[Path]:
+    """Contact sheets, as pages and as pictures of these pages."""
+    by_look: dict[tuple[str, str, str], list[Path]] = {}
+    for group, size, theme, file in taken:
+        by_look.setdefault((group, size, theme), []).append(file)
+    made = []
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        for (group, size, theme), files in by_look.items():
+            files.sort()
+            for start in range(0, len(files), ON_A_SHEET):
+                title = f"sheet-{group}-{size}-{theme}-{start // ON_A_SHEET + 1}"
+                width = 168 if int(size.partition("x")[0]) < WIDEST_PHONE else 340
+                page = folder / f"{title}.html"
+                page.write_text(sheet_page(title, files[start : start + ON_A_SHEET], folder, width), encoding="utf-8")
+                made.append(_photograph(browser, page))
         browser.close()
-        harbour.kill()
+    return made
+
+
+def _photograph(browser: Browser, sheet: Path) -> Path:
+    page = browser.new_page(viewport={"width": SHEET_WIDTH, "height": 600})
+    page.goto(sheet.resolve().as_uri())
+    picture = sheet.with_suffix(".png")
+    page.screenshot(path=picture, full_page=True)
+    page.close()
+    return picture
+
+
+def main() -> int:
+    parser = arguments("Take pictures of every question of every game, and of every page.")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where they go (default: %(default)s)")
+    given = parser.parse_args()
+    started = time.monotonic()
+    taken = look_at(wanted_of(parser, given), take, given.folder)
+    sheets = make_sheets(taken, given.folder)
+    for sheet in sheets:
+        print(sheet)
+    print(f"{len(taken)} pictures in {given.folder}, {time.monotonic() - started:.0f} s")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

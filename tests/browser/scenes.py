@@ -1,0 +1,130 @@
+"""Everything there is to look at: each question of each game, the other states of a table, and the pages around it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from playwright.sync_api import Page
+
+import entrepot
+from tests.browser.questions import MANY, Moment, moments, whole_game
+from tests.browser.shelf import Person, Shelf, finished
+
+PAGES = "pages"
+"""Where a game's name would stand: the pages that belong to no game."""
+LAID = """(key) => {
+    const table = document.querySelector('[data-testid="table"]');
+    return table && (key === null || table.dataset.question === key);
+}"""
+PAINTED = """async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
+    await Promise.all(document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+        .map((one) => one.finished.catch(() => null)));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Something to look at: how it is laid out in storage (which says its path), and when it is there."""
+
+    group: str
+    name: str
+    lay: Callable[[Shelf, Person], str]
+    key: str | None = None
+    """The question that is asked."""
+    there: str | None = None
+    """What must be on the page, where no question is asked."""
+    table: bool = True
+
+    def show(self, page: Page, address: str, path: str) -> None:
+        """Open it and wait until it stands still."""
+        page.goto(address + path)
+        if self.there is None:
+            page.wait_for_function(LAID, arg=self.key)
+        else:
+            page.wait_for_selector(self.there)
+        settle(page)
+
+
+def settle(page: Page) -> None:
+    """Until fonts and pictures are there and nothing moves any more."""
+    page.mouse.move(1, 1)  # away from everything that would show its tip
+    page.evaluate(PAINTED)
+
+
+def scenes(group: str) -> list[Scene]:
+    """Everything of a game, or of the pages around the games."""
+    if group == PAGES:
+        return list(_pages())
+    return [*(_question(moment) for moment in moments(group)), *_states(group)]
+
+
+def groups() -> list[str]:
+    return [*entrepot.games(), PAGES]
+
+
+def _question(moment: Moment) -> Scene:
+    return Scene(moment.game, moment.name, lambda shelf, me: shelf.lay_moment(me, moment), key=moment.key)
+
+
+def _states(game: str) -> Iterator[Scene]:
+    """The table when nothing is asked of me."""
+    early = next(moment for moment in moments(game) if moment.seats == MANY and moment.seat and len(moment.moves) > 8)
+
+    def over(shelf: Shelf, me: Person, holder: Person | None) -> str:
+        table = finished(game, whole_game(game, MANY), MANY)
+        return shelf.lay_game(me, table, [holder, None, None, None])
+
+    def others(shelf: Shelf, me: Person, here: bool) -> str:
+        """A friend is asked."""
+        friend = shelf.person("Nutmeg")
+        holders = [friend if seat == early.seat else None for seat in range(MANY)]
+        holders[(early.seat + 1) % MANY] = me
+        path = shelf.lay_game(me, early.table(), holders)
+        if here:
+            shelf.visit(friend, path)
+        return path
+
+    def watching(shelf: Shelf, me: Person) -> str:
+        friend = shelf.person("Nutmeg")
+        path = shelf.lay_game(friend, early.table(), [friend] * MANY)
+        shelf.visit(friend, path)
+        return path
+
+    def curtain(shelf: Shelf, me: Person) -> str:
+        names = ("Mira", "Zoe", "Ben", "Ida")
+        return shelf.lay_game(me, early.table(), [replace(me, name=name) for name in names])
+
+    def back(shelf: Shelf, me: Person) -> str:
+        return f"{shelf.lay_moment(me, early)}?at={len(early.moves) // 2}"
+
+    def waiting_room(shelf: Shelf, me: Person) -> str:
+        return f"/tables/{shelf.open(me, game, [{'kind': 'me'}, {'kind': 'open'}, {'kind': 'bot', 'bot': 'greedy'}])}"
+
+    yield Scene(game, "~back", back, there=".past")
+    yield Scene(game, "~waiting", lambda shelf, me: others(shelf, me, here=True))
+    yield Scene(game, "~absent", lambda shelf, me: others(shelf, me, here=False))
+    yield Scene(game, "~watching", watching)
+    yield Scene(game, "~curtain", curtain, there='[data-testid="curtain"]')
+    yield Scene(game, "~over", lambda shelf, me: over(shelf, me, me), there='[data-testid="end-screen"]')
+    room = '[data-testid="waiting-room"]'
+    yield Scene(game, "~waiting-room", waiting_room, there=room, table=False)
+
+
+def _pages() -> Iterator[Scene]:
+    def page(path: str) -> Callable[[Shelf, Person], str]:
+        return lambda shelf, me: path
+
+    def front(shelf: Shelf, me: Person) -> str:
+        for game in entrepot.games():
+            shelf.lay_moment(me, moments(game)[-1])
+        return "/"
+
+    yield Scene(PAGES, "front", page("/"), there="main", table=False)
+    yield Scene(PAGES, "front-with-tables", front, there="main", table=False)
+    for game in entrepot.games():
+        yield Scene(PAGES, f"new-{game}", page(f"/new/{game}"), there="main", table=False)
+        yield Scene(PAGES, f"rules-{game}", page(f"/rules/{game}"), there="main", table=False)
+    yield Scene(PAGES, "settings", page("/settings"), there="main", table=False)
+    yield Scene(PAGES, "nowhere", page("/nowhere/at/all"), there="main", table=False)

@@ -1,0 +1,136 @@
+"""Games laid on the tables of a running server at the moment one wants to see, straight into its storage."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any
+
+from playwright.sync_api import BrowserContext
+from sqlalchemy import insert, update
+from websockets.sync.client import ClientConnection, connect
+
+import entrepot
+from entrepot import Table
+from entrepot.kernel.game import Choice
+from entrepot.server import messages
+from entrepot.server.heads import summary
+from entrepot.server.house import House
+from entrepot.server.people import COOKIE
+from entrepot.server.settings import Settings
+from entrepot.server.storage import schema
+from entrepot.server.throttle import Throttle
+from tests.browser.harbour import Place
+from tests.browser.questions import Moment
+
+NAMES = ("Amber", "Basil", "Cedar", "Clove")
+"""Who sits where, always the same: pictures are compared."""
+FREELY = (1_000_000, 1)
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody the server knows, with the cookie that says so."""
+
+    id: str
+    name: str
+    cookie: str
+
+    def enter(self, context: BrowserContext, address: str) -> None:
+        """Be this person in a browser."""
+        context.add_cookies([{"name": COOKIE, "value": self.cookie, "url": address}])
+
+
+class Shelf:
+    """Opens tables as the server itself would, then gives them the seed and the moves of a game."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self._loop = asyncio.new_event_loop()  # in a thread of its own: Playwright's runs in this one
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._house = House(Settings(f"sqlite+aiosqlite:///{place.folder / 'tables.sqlite'}"))
+        self._house.new_tables = Throttle(FREELY)
+        self._run(self._house.open())
+        self._visits: list[ClientConnection] = []
+
+    def __enter__(self) -> "Shelf":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for visit in self._visits:
+            visit.close()
+        self._run(self._house.close())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def _run(self, work: Any) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+
+    def person(self, name: str) -> Person:
+        """A new person of that name."""
+        people = self._house.people
+        guest = self._run(people.welcome())
+        me = self._run(people.rename(guest, name))
+        return Person(me.id, me.name, people.cookie(me.id))
+
+    def open(
+        self, host: Person, game: str, seats: Sequence[dict[str, Any]], options: dict[str, Choice] | None = None
+    ) -> str:
+        """A table as the server opens it; says its id."""
+        wishes = [messages.SeatWish(**seat) for seat in seats]
+        wish = messages.NewTable(game=game, seats=wishes, options=dict(options or {}), title="")
+        return str(self._run(self._house.open_table(messages.Me(host.id, host.name), wish)))
+
+    def lay(self, table: str, game: Table, holders: Sequence[Person | None]) -> None:
+        """Give an opened table this game, and these people on its seats (None: a bot)."""
+        self._run(self._lay(table, game, holders))
+
+    async def _lay(self, table: str, game: Table, holders: Sequence[Person | None]) -> None:
+        played = [
+            {"table": table, "seq": number, "kind": "play", "seat": seat, "move": move.text, "at": 1.0}
+            for number, (seat, move) in enumerate(game.ledger, 1)
+        ]
+        facts = {"seed": game.seed, "options": game.options, "summary": summary(game), "over": game.over}
+        async with self._house.store._writing() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**facts))
+            for seat, holder in enumerate(holders):
+                row = schema.seats.update().where((schema.seats.c.table == table) & (schema.seats.c.seat == seat))
+                if holder is None:
+                    await connection.execute(row.values(person=None, bot="greedy", name=f"{NAMES[seat]} (greedy)"))
+                else:
+                    await connection.execute(row.values(person=holder.id, bot=None, name=holder.name))
+            if played:
+                await connection.execute(insert(schema.journal), played)
+
+    def lay_moment(self, me: Person, moment: Moment) -> str:
+        """A table of mine at which I am asked this, against bots that wait for me; says its path."""
+        return self.lay_game(me, moment.table(), [me if seat == moment.seat else None for seat in range(moment.seats)])
+
+    def lay_game(self, host: Person, game: Table, holders: Sequence[Person | None]) -> str:
+        """A table with this game and these people (None: bots); says its path."""
+        seats = [{"kind": "bot", "bot": "greedy"}] * len(holders)
+        table = self.open(host, game.game.name, seats, game.options)
+        self.lay(table, game, holders)
+        return f"/tables/{table}"
+
+    def visit(self, person: Person, path: str) -> None:
+        """Let a person be at a table until the shelf is put away."""
+        address = f"{self.place.address.replace('http', 'ws', 1)}/api{path}/live"
+        socket = connect(address, additional_headers={"Cookie": f"{COOKIE}={person.cookie}"})
+        json.loads(socket.recv(timeout=20))
+        self._visits.append(socket)
+
+
+def finished(game: str, moves: Sequence[tuple[int, int]], seats: int, seed: int = 1) -> Table:
+    """A game played to its end."""
+    table = Table(entrepot.load(game), seats, seed, {})
+    for seat, move in moves:
+        table.play(seat, move)
+    assert table.over
+    return table
