@@ -31,5 +31,5 @@ export default defineConfig({
   plugins: [svelte(), beforeFirstPaint('src/app/first-paint.js')],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/words/all.setup.ts'] },
 });

@@ -10,7 +10,7 @@ from . import messages
 def summary(table: Table | None) -> dict[str, Any]:
     """What lists show of a game; stored with the table, so that lists need not rebuild it."""
     if table is None:
-        return {"status": "open", "waiting": [], "winners": [], "index": 0}
+        return {"status": "open", "waiting": [], "winners": [], "index": 0, "progress": {}, "scores": []}
     return {
         "status": "over" if table.over else "playing",
         "waiting": list(table.waiting),
@@ -42,7 +42,7 @@ def table_info(
         since=facts["changed"],
         watchers=len(here - holders),
         archived=archived,
-        **facts["summary"],
+        **{**summary(None), **facts["summary"]},
     )
 
 

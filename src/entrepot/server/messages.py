@@ -152,8 +152,8 @@ class TableInfo(Struct):
     since: float
     watchers: int
     archived: bool
-    progress: dict[str, int | str] = {}
-    scores: list[int] = []
+    progress: dict[str, int | str]
+    scores: list[int]
 
 
 class TableList(Struct):

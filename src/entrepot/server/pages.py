@@ -15,7 +15,7 @@ from . import security
 NOT_BUILT = """<!doctype html><title>Entrepot</title>
 <p>The server runs, but the browser client has not been built. In a checkout, <code>make play</code> builds it.</p>
 """
-PATHS: Final = ["/", "/new/{game:str}", "/tables/{table:str}", "/rules", "/rules/{game:str}", "/settings"]
+PATHS: Final = ["/", "/new/{game:str}", "/tables/{table:str}", "/rules", "/rules/{game:str}", "/settings", "/history"]
 LOOK: Final = [HttpMethod.GET, HttpMethod.HEAD]
 FOREVER: Final = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
 """For files whose names change with their contents."""

@@ -6,6 +6,7 @@ import type {
   Entry,
   GameDetails,
   GameInfo,
+  History,
   Me,
   Moment,
   NewTable,
@@ -109,6 +110,12 @@ export const api = {
 
   tables: () => personal<TableList>('GET', 'tables'),
   open: (table: NewTable) => personal<OpenedTable>('POST', 'tables', table),
+  history: (before?: number) => personal<History>('GET', before === undefined ? 'history' : `history?before=${before}`),
+  shelve: (id: string, archived: boolean) => personal<unknown>('PUT', `${at(id)}/shelf`, { archived }),
+  remove: async (id: string) => {
+    await greet();
+    await ask('DELETE', at(id));
+  },
   table: (id: string) => personal<TableInfo>('GET', at(id)),
   join: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/join`, { seat }),
   leave: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/leave`, { seat }),

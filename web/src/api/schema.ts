@@ -1025,10 +1025,10 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
-            progress?: {
+            progress: {
                 [key: string]: number | string;
             };
-            scores?: number[];
+            scores: number[];
             seats: components["schemas"]["SeatInfo"][];
             since: number;
             /** @enum {string} */

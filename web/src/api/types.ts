@@ -23,6 +23,7 @@ export type NewTable = Schemas['NewTable'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];
 export type TableList = Schemas['TableList'];
+export type History = Schemas['History'];
 export type OpenedTable = Schemas['OpenedTable'];
 export type SeatChoice = Schemas['SeatChoice'];
 export type Question = Schemas['Question'];

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string | null; rule: string }
   | { page: 'settings' }
+  | { page: 'history' }
   | { page: 'missing' };
 
 export function route(url: URL): Route {
@@ -13,6 +14,7 @@ export function route(url: URL): Route {
   if (first === undefined) return { page: 'front' };
   if (rest.length === 0) {
     if (first === 'settings' && second === undefined) return { page: 'settings' };
+    if (first === 'history' && second === undefined) return { page: 'history' };
     if (first === 'tables' && second)
       return { page: 'table', id: second, at: whole(url, 'at'), seat: whole(url, 'seat') };
     if (first === 'new' && second) return { page: 'new', game: second };
@@ -24,6 +26,7 @@ export function route(url: URL): Route {
 export const paths = {
   front: () => '/',
   settings: () => '/settings',
+  history: () => '/history',
   table: (id: string, moment: { at?: number; seat?: number } = {}) => {
     const query = new URLSearchParams(Object.entries(moment).map(([name, value]) => [name, String(value)])).toString();
     return `/tables/${encodeURIComponent(id)}${query ? `?${query}` : ''}`;

@@ -1,4 +1,5 @@
 /** The games that have a table in the browser; each comes in a file of its own, loaded when it is needed. */
+import { loadWords } from '../words';
 import type { GameModule } from './module';
 
 const games: Record<string, () => Promise<GameModule>> = {
@@ -13,5 +14,6 @@ export const drawn = (game: string): boolean => game in games;
 export async function loadGame(game: string): Promise<GameModule> {
   const load = games[game];
   if (!load) throw new Error(`No table for ${game}.`);
-  return load();
+  const [module] = await Promise.all([load(), loadWords(game)]);
+  return module;
 }

@@ -24,7 +24,26 @@ export function people(names: readonly string[]): string {
 
 export const gameTitle = (game: string): string => maybe(`game.${game}`) ?? game;
 
-export const tableTitle = (table: TableInfo): string => table.title || gameTitle(table.game);
+/** How far a game is: "round 3 of 7". */
+export function progress(table: TableInfo): string {
+  if (table.status !== 'playing') return t(table.status === 'over' ? 'progress.over' : 'progress.open');
+  return maybe(`progress.${table.game}`, table.progress) ?? '';
+}
+
+/** What tells a table from the others: its name if it was given one, else its game and how far that is. */
+export function tableTitle(table: TableInfo): string {
+  if (table.title) return t('tables.as', { game: gameTitle(table.game), title: table.title });
+  const far = progress(table);
+  return far ? t('progress.table', { game: gameTitle(table.game), progress: far }) : gameTitle(table.game);
+}
+
+/** Who plays there, apart from me. */
+export function company(table: TableInfo): string {
+  const others = table.seats.filter((seat) => !seat.mine && seat.kind !== 'open').map(seatName);
+  if (!table.seats.some((seat) => seat.mine))
+    return others.length ? t('tables.bots_only', { names: people(others) }) : '';
+  return others.length ? t('tables.with', { names: people(others) }) : t('tables.alone');
+}
 
 /** A bot is named with its kind ("Hazel (greedy)"); in a list of names the kind would only be noise. */
 export function seatName({ seat, name, bot }: SeatInfo): string {
@@ -36,6 +55,13 @@ export const myTurn = (table: TableInfo): boolean =>
 
 export const openSeat = (table: TableInfo): SeatInfo | undefined =>
   table.status === 'open' ? table.seats.find((seat) => seat.kind === 'open') : undefined;
+
+/** Who won a finished game, as I would say it. */
+export function result(table: TableInfo): string {
+  const winners = table.seats.filter((seat) => table.winners.includes(seat.seat));
+  if (!winners.some((seat) => seat.mine)) return t('history.lost', { names: people(winners.map(seatName)) });
+  return winners.length > 1 ? t('history.shared') : t('history.won');
+}
 
 /** "2–4" */
 export function range(numbers: readonly number[]): string {

@@ -7,6 +7,7 @@ const game = {
   seats: [2, 3, 4],
   options: [{ name: 'bonanza', default: false, values: [false, true], about: '' }],
   bots: [{ name: 'greedy', about: '' }],
+  house_made: [],
 };
 const kinds = (draft: Draft) => draft.seats.map((seat) => seat.kind);
 
