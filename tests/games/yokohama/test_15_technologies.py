@@ -238,10 +238,23 @@ def test_mining_technology_elsewhere() -> None:
 
 
 @rule("YOK-15.13", "YOK-R22")
-def test_a_whole_reward_is_one_receipt_on_boards_too() -> None:
-    table = acting("customs", 3, stock={0: "2 import"}, technologies={0: "mining_technology"})
-    play(table, 0, "customs 3", "lift customs", "gain copper", "gain copper")
-    assert own(table)["stock"]["copper"] == 3
+def test_mining_technology_answers_to_the_places_of_the_rulebook_alone() -> None:
+    """Copper of choice from the customs board, the church board and a trading house brings no more."""
+    customs = acting("customs", 3, stock={0: "2 import"}, technologies={0: "mining_technology"})
+    play(customs, 0, "customs 3", "lift customs", "gain copper", "gain copper")
+    assert own(customs)["stock"]["copper"] == 2
+    church = acting("church", 5, stock={0: "1 tea, 1 fish"}, technologies={0: "mining_technology"})
+    play(church, 0, "church 4", "lift church", "gain copper")
+    assert own(church)["stock"]["copper"] == 1
+    house = acting(
+        "bank",
+        4,
+        tiles={"bank": 7},
+        hand={0: "1 assistants, 0 shops, 1 houses"},
+        technologies={0: "mining_technology"},
+    )
+    play(house, 0, "house", "gain copper")
+    assert own(house)["stock"]["copper"] == 1
 
 
 @rule("YOK-15.16", "YOK-15.22")

@@ -130,7 +130,7 @@ def take_token(yokohama: Yokohama, seat: i64) -> None:
     yokohama.players[seat].tokens.append(token)
     if yokohama.telling:
         yokohama.tell(Event("token", seat, {"area": yokohama.box.areas[yokohama.site]}))
-    give_reward(yokohama, seat, yokohama.box.token_reward[token], FROM_TOKENS)
+    give_reward(yokohama, seat, yokohama.box.token_reward[token], FROM_TOKENS, True)
 
 
 # 9. Building ---------------------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def finish_building(yokohama: Yokohama, seat: i64, piece: i64, lighting: i64, re
     yokohama.players[seat].hand[piece] -= 1
     score_for(yokohama, seat, lighting)
     yokohama.check_buildings(seat)
-    give_reward(yokohama, seat, reward, FROM_BUILDINGS)
+    give_reward(yokohama, seat, reward, FROM_BUILDINGS, piece == SHOPS)
 
 
 # 10. Recall ----------------------------------------------------------------------------------------------------------

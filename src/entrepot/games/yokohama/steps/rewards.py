@@ -14,13 +14,16 @@ from ..position import Yokohama
 from .asking import add_areas
 
 
-def give_reward(yokohama: Yokohama, seat: i64, reward: Reward, source: i64) -> None:
-    """YOK-14.8  Points, money, goods, imports and assistants at once; then what takes a choice, moves last [R40]."""
+def give_reward(yokohama: Yokohama, seat: i64, reward: Reward, source: i64, mining: bool = False) -> None:
+    """YOK-14.8  Points, money, goods, imports and assistants at once; then what takes a choice, moves last [R40].
+
+    `mining`: whether mining technology answers to copper from this place (YOK-15.13).
+    """
     yokohama.score(seat, reward.points, source)
     yokohama.gain_all(seat, reward.stock)
-    mined = reward.stock[COPPER] > 0
-    if mined:
+    if mining and reward.stock[COPPER] > 0:
         mine_more(yokohama, seat)
+        mining = False
     player = yokohama.players[seat]
     for _ in range(min(reward.assistants, player.warehouse[ASSISTANT])):  # YOK-14.6
         yokohama.hire(seat, ASSISTANT)
@@ -30,7 +33,7 @@ def give_reward(yokohama: Yokohama, seat: i64, reward: Reward, source: i64) -> N
     if reward.shops > 0 or reward.houses > 0:
         yokohama.ask(BringPiece(seat, reward.shops, reward.houses))
     if reward.any_good > 0:
-        yokohama.ask(AnyGood(seat, reward.any_good, mined))
+        yokohama.ask(AnyGood(seat, reward.any_good, mining))
 
 
 def score_for(yokohama: Yokohama, seat: i64, technology: i64) -> None:
@@ -46,7 +49,7 @@ def gain_for(yokohama: Yokohama, seat: i64, technology: i64, kind: i64) -> None:
 
 
 def mine_more(yokohama: Yokohama, seat: i64) -> None:
-    """YOK-15.13  Mining technology: 1 copper more for each receipt of copper."""
+    """YOK-15.13  Mining technology: 1 copper more for each receipt of copper from the places it names."""
     gain_for(yokohama, seat, MINING_TECHNOLOGY, COPPER)
 
 
@@ -54,11 +57,11 @@ def mine_more(yokohama: Yokohama, seat: i64) -> None:
 class AnyGood(Step[Yokohama]):
     """YOK-14.4  A good of a kind of the player's choice, one symbol after the other."""
 
-    def __init__(self, seat: i64, left: i64, mined: bool) -> None:
+    def __init__(self, seat: i64, left: i64, mining: bool) -> None:
         super().__init__(seat)
         self.left: i64 = left
-        self.mined = mined
-        """Whether this reward has already brought copper: a whole reward is one receipt [R22]."""
+        self.mining = mining
+        """Whether mining technology answers to the first copper: a whole reward is one receipt [R22]."""
 
     def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         return [GAIN, GAIN + 1, GAIN + 2, GAIN + 3]
@@ -66,12 +69,12 @@ class AnyGood(Step[Yokohama]):
     def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
         good = move - GAIN
         yokohama.gain(seat, good, 1)
-        mined = self.mined
-        if good == COPPER and not mined:
+        mining = self.mining
+        if good == COPPER and mining:
             mine_more(yokohama, seat)
-            mined = True
+            mining = False
         if self.left > 1:
-            yokohama.ask(AnyGood(seat, self.left - 1, mined))
+            yokohama.ask(AnyGood(seat, self.left - 1, mining))
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
         return Prompt("any_good", "YOK-14.4", {"left": self.left})
