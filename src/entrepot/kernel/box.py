@@ -146,6 +146,18 @@ class Box:
             if key not in tables and key not in ("schema", "game"):
                 raise BadBox(f"{self.file}: {key}: found {_short(value)}, expected only tables here.")
 
+    def keep_to(self, own: "Box") -> None:
+        """Refuse a number that contradicts the rulebook: one that the game's own box has from there."""
+        twins = {_mark(own, section): section for section in own.sections}
+        for section in self.sections:
+            twin = twins.get(_mark(self, section))
+            if twin is None:
+                continue
+            for key in twin.fact_keys():
+                stated = twin.facts[key]
+                if twin.source(key) == "rulebook" and _is_number(stated) and section.facts.get(key) != stated:
+                    section.fail(key, f"{_short(stated)}, as the rulebook says")
+
     def house_made(self) -> list[str]:
         """Everything in the box that is our stand-in, as `table` or `table.key`."""
         found: list[str] = []
@@ -181,6 +193,20 @@ def read_box(path: Path, game: str) -> Box:
 
 def _is_integer(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_number(value: object) -> bool:
+    """A whole number, or several in a list or a table."""
+    parts = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else [value]
+    return all(_is_integer(part) for part in parts)
+
+
+def _mark(box: Box, section: Section) -> tuple[str, object]:
+    """What tells a table from those of the same name: its id, its number of players, or its place among them."""
+    for key in ("id", "players"):
+        if isinstance(section.facts.get(key), str | int):
+            return section.name, section.facts[key]
+    return section.name, f"place {box.all(section.name).index(section)}"
 
 
 def _is_source(value: object) -> bool:

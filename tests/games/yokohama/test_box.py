@@ -1,13 +1,17 @@
 """The box: other numbers are played with, wrong ones are refused with a sentence."""
 
 import re
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
 
 import entrepot
 from entrepot import BadBox
-from entrepot.games.yokohama import FOLDER, load
+from entrepot.games.yokohama import FOLDER, NAME, game_with, load
+from entrepot.games.yokohama.stated import COUNTS
+from entrepot.kernel.box import Box, read_box
+from entrepot.kernel.game import Game
 from tests.conformance.entries import Case, Entry, yokohama_pieces
 from tests.conformance.kit import uphold
 from tests.conformance.laws import LAWS
@@ -23,6 +27,11 @@ def changed(folder: Path, old: str, new: str, count: int = 1) -> Path:
     file = folder / "other.toml"
     file.write_text(TEXT.replace(old, new, count), encoding="utf-8")
     return file
+
+
+def any_game(file: Path) -> Game:
+    """The game with any numbers, also such as contradict the rulebook: the rules take them all from the box."""
+    return game_with(read_box(file, NAME))
 
 
 def another_box() -> str:
@@ -77,7 +86,7 @@ def raised(found: re.Match[str]) -> str:
 def test_a_box_with_other_numbers_keeps_the_laws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "other.toml"
     file.write_text(another_box(), encoding="utf-8")
-    game = load(file)
+    game = any_game(file)
     assert game.box.hash != load().box.hash
     assert "acquire ball gb 2" in game.moves.texts
     assert "keep 37" in game.moves.texts
@@ -95,7 +104,7 @@ def test_a_box_with_other_numbers_keeps_the_laws(tmp_path: Path, monkeypatch: py
 def test_other_numbers_are_the_ones_that_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "other.toml"
     file.write_text(another_box(), encoding="utf-8")
-    monkeypatch.setattr(layout, "GAME", load(file))
+    monkeypatch.setattr(layout, "GAME", any_game(file))
     rich = layout.acting("bank", 6, hand={0: "0 assistants, 1 shops"})
     assert layout.yen(rich) == 6
     assert layout.prompt_key(rich) == "token"  # a sixth level of power, and the token only there
@@ -123,7 +132,7 @@ def test_a_payment_that_leaves_too_little_for_the_extra_price_is_not_offered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With our box each way of paying is worth the same; with another the yen must be kept for the extra price."""
-    monkeypatch.setattr(layout, "GAME", load(changed(tmp_path, "extra_imports = 1", "extra_imports = 5")))
+    monkeypatch.setattr(layout, "GAME", any_game(changed(tmp_path, "extra_imports = 1", "extra_imports = 5")))
     table = layout.acting(
         "laboratory a",
         3,
@@ -228,6 +237,128 @@ def test_there_is_one_station(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadBox, match=r"\[technology\] copies"):
         load(file)
+
+
+# What the rulebook states ---------------------------------------------------------------------------------------------
+
+
+def stated_numbers() -> list[tuple[int, str]]:
+    """The place of a table in the box, and a key of it: every number that our box has from the rulebook."""
+    return [
+        (place, key)
+        for place, section in enumerate(load().box.sections)
+        for key in section.fact_keys()
+        if section.source(key) == "rulebook"
+        and kinds_in(section.facts[key]) == {int}
+        and (section.name, key) != ("seating", "players")  # which seating it is
+    ]
+
+
+def kinds_in(value: object) -> set[type]:
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else [value]
+    return {type(part) for part in parts}
+
+
+def one_more(value: object) -> object:
+    """The same with its first number raised."""
+    if isinstance(value, dict):
+        first = next(iter(value))
+        return {**value, first: value[first] + 1}
+    if isinstance(value, list):
+        return [value[0] + 1, *value[1:]]
+    assert isinstance(value, int)
+    return value + 1
+
+
+def test_every_number_of_the_rulebook_is_held_to() -> None:
+    own = load().box
+    numbers = stated_numbers()
+    assert len(numbers) > 120
+    for place, key in numbers:
+        box = Box("other.toml", deepcopy(own.facts))
+        section = box.sections[place]
+        section.facts[key] = one_more(section.facts[key])
+        with pytest.raises(BadBox, match=rf"^other.toml: \[{section.name}\] {key}: found .*, expected .*the rulebook"):
+            box.keep_to(own)
+
+
+@rule("YOK-1.8", "YOK-13.11")
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("yen_first_player = 3", "yen_first_player = 4", r"\[player\] yen_first_player: found 4, expected 3"),
+        ("order_hand_limit = 3", "order_hand_limit = 4", r"\[player\] order_hand_limit: found 4, expected 3"),
+        ("orders_removed = 16", "orders_removed = 15", r"\[seating\] orders_removed: found 15, expected 16"),
+        ("church_end = 6", "church_end = 5", r"\[seating\] church_end: found 5, expected 6"),
+        ("agents = 3", "agents = 4", r"\[country\] agents: found 4, expected 3"),
+        ("placement_spread = 3", "placement_spread = 4", r"\[action\] placement_spread: found 4, expected 3"),
+        ("building_power = 4", "building_power = 3", r"\[action\] building_power: found 3, expected 4"),
+        (
+            "[4, 5, 6, 7]",
+            "[4, 4, 6, 7]",
+            r"\[employment\] trading_houses: found \[4, 4, 6, 7\], expected \[4, 5, 6, 7\]",
+        ),
+        ("extra_from = 4", "extra_from = 5", r"\[technology_price\] extra_from: found 5, expected 4"),
+        (
+            "buy_only = { import = 4 }",
+            "buy_only = { import = 3 }",
+            r"\[exchange\] buy_only: .*expected \{\"import\": 4\}",
+        ),
+        ("shops_built = 8", "shops_built = 7", r"\[end\] shops_built: found 7, expected 8"),
+        ("church = [6, 3]", "church = [3, 6]", r"\[scoring\] church: found \[3, 6\], expected \[6, 3\]"),
+        ("power = [0, 0, 1, 2, 3]", "power = [0, 1, 1, 2, 3]", r"\[area\] power: found \[0, 1, 1, 2, 3\]"),
+        ("toll = 1", "toll = 2", r"\[area\] toll: found 2, expected 1"),
+        ("{ points = 5, moves = 2 }", "{ points = 6, moves = 2 }", r"\[church_space\] reward: found .*, expected "),
+        ("{ points = 4, yen = 2 }", "{ points = 4, yen = 3 }", r"\[customs_space\] reward: found .*, expected "),
+        ("points = 10\ntext", "points = 12\ntext", r"\[technology\] points: found 12, expected 10"),
+        ("need = { copper = 5 }", "need = { copper = 4 }", r"\[achievement\] need: found .*, expected"),
+        ("drawn = 4", "drawn = 5", r"\[achievement_reward_setup\] drawn: found 5, expected 4"),
+        ("surcharge = 2", "surcharge = 0", r"\[laboratory_slot\] surcharge: found 0, .*the last 4 slots"),
+        ("surcharge = 0", "surcharge = 1", r"\[laboratory_slot\] surcharge: found 1, expected 0"),
+        ('stack = "A"', 'stack = "B"', r"\[achievement\] stack: .*expected 4 achievements of each stack"),
+    ],
+)
+def test_a_box_that_contradicts_the_rulebook_is_refused(tmp_path: Path, old: str, new: str, sentence: str) -> None:
+    with pytest.raises(BadBox, match=sentence):
+        load(changed(tmp_path, old, new))
+
+
+@rule("YOK-1.7", "YOK-1.8", "YOK-1.9")
+@pytest.mark.parametrize(("table", "count"), COUNTS.items())
+def test_a_box_with_one_piece_more_or_less_is_refused(tmp_path: Path, table: str, count: int) -> None:
+    start = TEXT.index(f"[[{table}]]")
+    end = TEXT.index("\n\n", start) + 2
+    file = tmp_path / "other.toml"
+    another = TEXT[start:end].replace('id = "', 'id = "another_')
+    for text, found in ((TEXT[:start] + TEXT[end:], count - 1), (TEXT[:start] + another + TEXT[start:], count + 1)):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(BadBox, match=rf"\[\[{table}\]\]: found {found} such tables, expected {count}"):
+            load(file)
+
+
+@rule("YOK-1.8", "YOK-R1")
+def test_a_box_may_have_thirty_six_technology_cards(tmp_path: Path) -> None:
+    """An owner of an edition with 36 cards adds six, and says so in their copies."""
+    singles = ("stagecoach", "stock_exchange", "patent_system", "postal_system", "telephone", "tram")
+    text = TEXT
+    for name in singles:
+        text = re.sub(rf'(id = "{name}"\n(?:.*\n)*?copies = )1', r"\g<1>2", text, count=1)
+        text += f'\n[[technology_card]]\ntechnology = "{name}"\ncountry = "nl"\nsource = "house"\n'
+    file = tmp_path / "other.toml"
+    file.write_text(text, encoding="utf-8")
+    game = load(file)
+    table = game.deal(4, 1)
+    assert layout.board(table)["technology_deck"] == 36 - 12
+
+
+@rule("YOK-R4", "YOK-R33")
+def test_what_the_rulebook_does_not_state_may_differ(tmp_path: Path) -> None:
+    text = TEXT.replace("assistants_warehouse = 12", "assistants_warehouse = 13").replace(
+        "assistants_score_markers = 3", "assistants_score_markers = 2"
+    )
+    file = tmp_path / "other.toml"
+    file.write_text(text.replace("faith = 10", "faith = 11"), encoding="utf-8")
+    assert load(file).box.hash != load().box.hash
 
 
 def test_what_is_house_made_says_so() -> None:

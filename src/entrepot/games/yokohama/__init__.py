@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ...kernel.box import read_box
+from ...kernel.box import Box, read_box
 from ...kernel.dice import Dice
 from ...kernel.game import Choice, Game, Option
 from ...kernel.position import Position
@@ -11,14 +11,26 @@ from .advice import advise
 from .box import YokohamaBox
 from .moves import Numbers, catalogue
 from .position import Yokohama
+from .stated import keep_to_rulebook
 from .steps.setup import setup
 
 FOLDER = Path(__file__).parent
+NAME = "yokohama"
 
 
 def load(box_file: Path | None = None) -> Game:
-    """The game with its own box, or with another."""
-    box = read_box(box_file or FOLDER / "box.toml", "yokohama")
+    """The game with its own box, or with another that keeps to what the rulebook states."""
+    own = read_box(FOLDER / "box.toml", NAME)
+    if box_file is None:
+        return game_with(own)
+    box = read_box(box_file, NAME)
+    game = game_with(box)
+    keep_to_rulebook(box, own)
+    return game
+
+
+def game_with(box: Box) -> Game:
+    """The game with any numbers: the rules depend on none of them [R33]."""
     components = YokohamaBox(box)
     numbers = Numbers(components)
 
@@ -31,7 +43,7 @@ def load(box_file: Path | None = None) -> Game:
         return advise(position, seat)
 
     return Game(
-        name="yokohama",
+        name=NAME,
         title="Yokohama",
         version=1,
         seats=range(components.fewest, components.most + 1),
