@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+import entrepot
 from entrepot import Event
 from entrepot import Table as EntrepotTable
 from entrepot.cli.boards import board_of
@@ -124,7 +125,7 @@ def test_the_log_calls_seats_areas_and_reasons_by_name() -> None:
     assert place == ["You place an assistant at Port A.", "You pay a fee of 1 yen to Bot 1."]
     ending = Event("ending", NOBODY, {"reason": "trading_houses", "round": 13})
     assert "all trading houses of a player are built" in speech.event(ending)
-    token = Event("rewards", NOBODY, {"tokens": ["country gb", "free agent"]})
+    token = Event("rewards", NOBODY, {"tokens": ["Great Britain", "free agent"]})
     assert speech.event(token) == "For the third achievement there are: symbol of Great Britain, free agent."
     hand = yokohama_table(hand={0: "0 assistants"}, secret={0: 36})
     assert "You leave the president in hand." in [speech.event(event) for event in hand.play(0, "end")]
@@ -146,3 +147,35 @@ def test_rewards_are_counted_in_words() -> None:
 
 def test_every_reason_for_the_end_has_words() -> None:
     assert set(END_NAMES) - {""} == set(GAME.words.sections["reason"])
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 29), (3, 44)])
+def test_no_sentence_holds_an_id(seats: int, seed: int) -> None:
+    """Log, prompts and menus of whole games: words everywhere, never "trading_house" or "country_us"."""
+    table = GAME.deal(seats, seed, achievement_rewards=True, free_agents=True)
+    speech = Speech(GAME, names_at_table(seats, 0, ["greedy"] * (seats - 1)), 0, board_of("yokohama").spelling)
+    bot = entrepot.bot("greedy", seed=seed)
+    sentences = speech.opening(table)
+    while not table.over:
+        seat = table.waiting[0]
+        prompt = table.prompt(seat)
+        assert prompt is not None
+        sentences.append(speech.prompt(prompt))
+        sentences += [speech.move(move, table.view(seat)) for move in table.moves(seat)]
+        sentences += [speech.event(event) for event in table.play(seat, bot.choose(table.sight(seat)))]
+    sentences += [speech.move(move, table.view(0)) for move in GAME.moves if move.verb == "reward"]
+    ids = re.compile(r"\w_\w|\b(us|nl|gb|fr|de)\b|country \w\w\b")
+    assert [sentence for sentence in sentences if ids.search(sentence)] == []
+    assert "Take the reward symbol of United States" in sentences
+
+
+def test_a_taken_order_is_named_to_its_taker_alone() -> None:
+    table = acting("port a", 3, port="1, 2, 3, 4, 5, 6")
+    events = table.play(0, "take 2")
+    spelling = board_of("yokohama").spelling
+    mine, theirs = (
+        [Speech(GAME, names_at_table(4, seat, ["greedy"] * 3), seat, spelling).event(event) for event in events]
+        for seat in (0, 1)
+    )
+    assert mine[0] == "You take order 2 (United States) from Port A."
+    assert theirs[0].endswith("takes an order from Port A.")

@@ -175,7 +175,15 @@ def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
 ENTRIES = (
     Entry("carthage", carthage_pieces, longest=6000),
     Entry("goa", goa_pieces, longest=3000, brisk=10, module="entrepot.games.goa"),
-    Entry("yokohama", yokohama_pieces, longest=60_000, brisk=20, module="entrepot.games.yokohama", sparse=6),
+    Entry(
+        "yokohama",
+        yokohama_pieces,
+        longest=60_000,
+        brisk=20,
+        module="entrepot.games.yokohama",
+        sparse=6,
+        apart=frozenset({"open_orders"}),
+    ),
     Entry(
         "mombasa",
         mombasa_pieces,

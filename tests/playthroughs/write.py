@@ -16,6 +16,7 @@ CHOSEN = {
     "yokohama-4": Deal("yokohama", 4, 25, "greedy"),
     "yokohama-2-rewards": Deal("yokohama", 2, 29, "greedy", {"achievement_rewards": True}),
     "yokohama-2-free-agents": Deal("yokohama", 2, 109, "greedy", {"free_agents": True}),
+    "yokohama-2-open-orders": Deal("yokohama", 2, 18, "greedy", {"open_orders": True}),
     "mombasa-2": Deal("mombasa", 2, 8, "greedy", {}),
     "mombasa-2-variable": Deal("mombasa", 2, 9, "greedy", {"variable_setup": True}),
     "mombasa-3-variable": Deal("mombasa", 3, 55, "random", {"variable_setup": True}),

@@ -58,6 +58,7 @@ def yokohama_table(
     points: Mapping[int, int] | None = None,
     rewards: bool = False,
     free_agents: bool = False,
+    open_orders: bool = False,
     seed: int = 1,
 ) -> Table:
     """A table at the start of the turn of `active`. Spaces, tiles, tokens and orders are counted from 1.
@@ -65,7 +66,8 @@ def yokohama_table(
     A shop stands on the first free space of its tile, or on the one named: `"bank:3"`. `church` and `customs` say which
     space belongs to which seat. `lab` and `port` are the cards on boards A, from the left; decks are cut to a size.
     """
-    table = GAME.deal(seats, seed, achievement_rewards=rewards, free_agents=free_agents)
+    chosen = {"achievement_rewards": rewards, "free_agents": free_agents, "open_orders": open_orders}
+    table = GAME.deal(seats, seed, **chosen)
     position = cast(Yokohama, table.position)
     _lay_city(position, city, tiles or {}, tokens or {})
     position.goals = [_index(_goal_ids(position), goal) for goal in _split(goals)]
@@ -82,9 +84,10 @@ def yokohama_table(
         for order in _split(fulfilled.get(seat, "")):
             player.fulfilled.append(_take(position.order_deck, int(order) - 1))
             player.symbols[position.box.order_country[int(order) - 1]] += 1
-        player.orders = [_take(position.order_deck, int(order) - 1) for order in _split(orders.get(seat, ""))]
+        held = [_take(position.order_deck, int(order) - 1) for order in _split(orders.get(seat, ""))]
+        (player.orders if open_orders else player.secrets).extend(held)
         if secret and seat in secret:
-            player.secret = _take(position.order_deck, secret[seat] - 1)
+            player.secrets.append(_take(position.order_deck, secret[seat] - 1))
         _give_agents(position, player, agents.get(seat, ""), used_agents.get(seat, ""))
         for token in _split(five_tokens.get(seat, "")):
             player.tokens.append(_take(position.aside[1], int(token) - 1))

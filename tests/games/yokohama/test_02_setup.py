@@ -150,7 +150,7 @@ def test_everyone_keeps_one_of_two_orders_in_any_order(seats: int) -> None:
         assert [move.text for move in table.moves(seat)] == [f"keep {first}", f"keep {second}"]
         table.play(seat, f"keep {second}")
         kept[seat] = (second, first)
-        assert own(table, seat)["secret"] == second
+        assert own(table, seat)["orders"] == own(table, seat)["secret"] == [second]
         assert own(table, seat)["put_away"] == first
     assert table.waiting == (board(table)["start"],)
     assert len({order for pair in kept.values() for order in pair}) == 2 * seats

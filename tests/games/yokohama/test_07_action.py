@@ -175,6 +175,16 @@ def test_shop_and_trading_house_of_one_player_on_one_tile() -> None:
     assert on(table, "bank")["house"] == 0
 
 
+@rule("YOK-4.2", "YOK-8.1", "YOK-9.1", "YOK-R50")
+def test_one_action_may_take_the_token_and_build() -> None:
+    table = acting("bank", 5, tokens={"bank": 1})
+    table.play(0, "claim")
+    assert prompt_key(table) == "build"
+    table.play(0, "shop 1")
+    assert own(table)["tokens"] == [1]
+    assert own(table)["built"]["shops"] == 1
+
+
 @rule("YOK-9.6")
 def test_a_piece_brought_to_hand_in_the_same_action_can_be_built() -> None:
     table = acting("employment agency", 4, hand={0: "1 assistants, 0 shops"}, stock={0: "2 yen"})

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.yokohama.layout import (
+    acting,
     assistants,
     board,
     by_agent,
@@ -35,15 +36,15 @@ def test_any_mix_in_both_phases_but_one_agent_a_turn() -> None:
     assert can(table) == ["agent gb", "agent fr", "achieve A", "fulfil 3", "end"]
     play(table, 0, "achieve A", "agent fr", "send tea plantation 1", "fulfil 3")
     assert own(table)["agents"]["gb"] == 1
-    assert prompt_key(table) == "place_first"  # the second agent must wait for the next turn: nothing more to do
-    play(table, 0, "stop", "go bank")
-    assert table.waiting == (1,)  # phase C had nothing to offer
+    assert can(table) == ["end"]  # the second agent must wait for the next turn
+    play(table, 0, "end", "stop", "go bank")
+    assert (prompt_key(table), can(table)) == ("phase_c", ["end"])
 
 
 @rule("YOK-11.1")
 def test_phase_c_offers_the_same() -> None:
     table = yokohama_table(orders={0: "1"}, assistants={0: "2x fishing ground 1"}, stock={0: "2 tea"})
-    play(table, 0, "stop", "go fishing ground 1")
+    play(table, 0, "end", "stop", "go fishing ground 1")
     assert prompt_key(table) == "phase_c"
     table.play(0, "fulfil 1")
     assert own(table)["fulfilled"] == [1]
@@ -84,11 +85,26 @@ def test_a_used_agent_stays_used_but_counts_as_a_token() -> None:
     assert can(five) == ["achieve B", "end"]  # and no used agent can be used again
 
 
-@rule("YOK-11.4")
+@rule("YOK-11.4", "YOK-R47")
 def test_an_agent_may_be_used_in_the_turn_in_which_it_was_gained() -> None:
     table = yokohama_table(fulfilled={0: "1"}, orders={0: "3"}, stock={0: "1 copper, 2 fish"}, assistants={0: "bank"})
     table.play(0, "fulfil 3")
     assert "agent gb" in can(table)
+    learned = acting("laboratory a", 5, fulfilled={0: "1"}, lab="ball gb", assistants={0: "bank"}, stock={0: "9 yen"})
+    while prompt_key(learned) != "phase_c":
+        learned.play(0, next(move for move in ("acquire ball gb", "stop", "pay yen") if move in can(learned)))
+    assert can_with(learned, "agent") == ["gb"]
+
+
+@rule("YOK-7.2", "YOK-11.2", "YOK-11.3", "YOK-R48")
+def test_the_station_helps_an_agent_but_is_no_assistant() -> None:
+    table = by_agent("bank", assistants={0: "bank"}, station="bank")
+    assert stock(table) == "2 yen"  # one assistant and the station; the president is not there
+    beside = yokohama_table(
+        agents={0: "gb"}, assistants={0: "church, customs"}, station="bank", technologies={0: "station"}
+    )
+    beside.play(0, "agent gb")
+    assert can_with(beside, "send") == ["church", "customs"]
 
 
 # Achievements
@@ -204,13 +220,20 @@ def test_no_order_is_fulfilled_during_the_main_action() -> None:
     assert can_with(table, "fulfil") == ["14"]
 
 
-@rule("YOK-11.11", "YOK-15.1", "YOK-15.12")
+@rule("YOK-11.11", "YOK-15.1", "YOK-15.12", "YOK-R49")
 def test_ball_and_language_school_pay_after_the_reward() -> None:
+    """The reward of order 14 is 6 points and 2 yen; then come the ball, the school and the agent of the pair."""
     table = yokohama_table(
-        orders={0: "14"}, stock={0: "2 copper, 1 fish"}, technologies={0: "ball fr, language_school us"}
+        orders={0: "14"},
+        fulfilled={0: "7"},
+        stock={0: "2 copper, 1 fish"},
+        technologies={0: "ball fr, language_school us"},
     )
     events = table.play(0, "fulfil 14")
     assert [event["points"] for event in happened(events, "score")] == [6, 2]
+    assert [event["what"] for event in happened(events, "gain")] == [["2 yen"], ["1 yen"]]
+    paid = kinds(events)
+    assert paid[paid.index("score") :] == ["score", "gain", "score", "gain", "agent"]
     assert points(table) == 8
     assert yen(table) == 3
 

@@ -109,6 +109,20 @@ def test_moves_without_fees_to_any_area_but_the_canal() -> None:
     assert assistants(table, "church") == 0
 
 
+@rule("YOK-14.7", "YOK-20.13", "YOK-R19")
+def test_moves_are_made_or_waived_at_once_never_saved() -> None:
+    """The two moves of the third church space: waived, they do not come back."""
+    table = acting("church", 5, stock={0: "1 tea"}, tokens={"church": None})
+    play(table, 0, "church 3", "lift church")
+    assert prompt_key(table) == "lift"
+    assert can(table)[-1] == "stop"
+    table.play(0, "stop")
+    while table.waiting == (0,):
+        assert can_with(table, "lift") == []
+        table.play(0, can(table)[-1])
+    assert points(table) == 5
+
+
 @rule("YOK-14.7")
 def test_moves_do_not_touch_the_boards() -> None:
     table = acting("bank", 5, tokens={"bank": 20}, church={1: 0}, hand={0: "0 assistants"})

@@ -19,6 +19,12 @@ from tests.marks import rule
 GOALS = "a_copper, b_yen, c_4prod"
 
 
+def in_words(token: str) -> str:
+    """A reward token as moves and sentences name it."""
+    names = {country.text("id"): country.text("name") for country in GAME.box.all("country")}
+    return names.get(token.removeprefix("country_"), "free agent")
+
+
 @rule("YOK-19.1")
 def test_four_of_six_rewards_beside_the_achievements() -> None:
     with_rewards = GAME.deal(3, 4, achievement_rewards=True)
@@ -33,8 +39,9 @@ def test_a_reward_for_the_third_achievement() -> None:
     table = yokohama_table(rewards=True, goals=GOALS, achievers={"B": "0", "C": "0"}, stock={0: "5 copper"})
     there = board(table)["rewards"]
     table.play(0, "achieve A")
-    assert can(table) == [f"reward {token}" for token in there]  # it can not be declined
-    table.play(0, f"reward {there[0]}")
+    offered = can(table)
+    assert offered == [f"reward {token}" for token in map(in_words, there)]  # it can not be declined
+    table.play(0, offered[0])
     assert own(table)["reward"] == there[0]
     assert board(table)["rewards"] == there[1:]
     second = yokohama_table(rewards=True, goals=GOALS, achievers={"B": "0"}, stock={0: "5 copper"})
@@ -58,7 +65,7 @@ def test_a_country_on_the_reward_counts_for_pairs_and_sets() -> None:
         stock={0: "5 copper"},
         fulfilled={0: "1, 2"},
     )
-    play(table, 0, "achieve A", "reward country_gb")
+    play(table, 0, "achieve A", "reward Great Britain")
     assert own(table)["symbols"]["gb"] == 2
     assert own(table)["agents"]["gb"] == 1
 
@@ -76,7 +83,7 @@ def test_the_free_agent_on_the_reward_acts_once() -> None:
         stock={0: "5 copper"},
         assistants={0: "bank"},
     )
-    play(table, 0, "achieve A", "reward free_agent", "agent free")
+    play(table, 0, "achieve A", "reward free agent", "agent free")
     assert stock(table) == "5 copper, 1 yen"
     assert (own(table)["free_agents"], own(table)["used_free_agents"]) == (0, 1)
 

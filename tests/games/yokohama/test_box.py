@@ -93,7 +93,7 @@ def test_a_box_with_other_numbers_keeps_the_laws(tmp_path: Path, monkeypatch: py
     assert "church 7" not in game.moves.texts
     monkeypatch.setattr(entrepot, "load", lambda name, box=None: game)
     entry = Entry("yokohama", yokohama_pieces, longest=60_000)
-    options = (("achievement_rewards", True), ("free_agents", True))
+    options = (("achievement_rewards", True), ("free_agents", True), ("open_orders", False))
     laws = {2: ("legality", "scores", "secrecy of views"), 3: ("conservation", "words"), 4: ("ends", "together")}
     for seats, names in laws.items():
         for name in names:

@@ -506,7 +506,9 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What can be seen of one player. Drawn, secret and put-away orders are None where the viewer may not know them.
+         * @description What can be seen of one player. Drawn and put-away orders are None where the viewer may not know them.
+         *
+         *         `orders` are the orders in hand that the viewer sees, `secret` those among them that nobody else does.
          */
         "entrepot.games.yokohama.view.PlayerView": {
             achieved: string[];
@@ -518,7 +520,6 @@ export interface components {
             free_agents: number;
             fulfilled: number[];
             hand: components["schemas"]["PiecesView"];
-            has_secret: boolean;
             next_house_price: number | null;
             order_count: number;
             orders: number[];
@@ -526,7 +527,7 @@ export interface components {
             president: string | null;
             put_away: number | null;
             reward: string | null;
-            secret: number | null;
+            secret: number[];
             set_points: number;
             stock: {
                 [key: string]: number;

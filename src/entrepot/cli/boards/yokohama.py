@@ -87,7 +87,6 @@ class PlayerView(TypedDict):
     warehouse: dict[str, int]
     stock: dict[str, int]
     drawn: list[int] | None
-    secret: int | None
     orders: list[int]
     order_count: int
     fulfilled: list[int]
@@ -297,7 +296,7 @@ def agents(player: PlayerView) -> str:
 def own_things(printed: Print, board: YokohamaView, seat: int) -> Panel:
     """Orders in hand and technologies."""
     player = board["players"][seat]
-    numbers = [*(player["drawn"] or []), *([player["secret"]] if player["secret"] else []), *player["orders"]]
+    numbers = [*(player["drawn"] or []), *player["orders"]]
     orders = "  ".join(printed.order(number).replace(" ", "\u00a0") for number in numbers) or "none"
     cards = ", ".join(card["technology"].replace("_", " ") for card in player["technologies"]) or "none"
     president = player["president"] or "in hand"

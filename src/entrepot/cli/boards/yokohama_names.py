@@ -42,8 +42,8 @@ def spelled(game: Game, key: str, name: str, value: object, board: Mapping[str, 
         return ", ".join(order(box, number, in_full=False) for number in value)
     if name == "card":
         return card(box, str(value))
-    if name == "agent":
-        return countries(box).get(str(value), "a free agent")
+    if name in ("agent", "country"):
+        return "a free agent" if value == "free" else countries(box).get(str(value), value)
     if name == "reason":
         return game.words.say(f"reason.{value}", {})
     if name in ("token", "tokens"):
@@ -98,11 +98,9 @@ def card(box: Box, name: str) -> str:
 
 
 def reward_token(box: Box, name: str) -> str:
-    """A token for the third achievement: a country or a free agent."""
-    for token in box.all("achievement_reward"):
-        if token.text("id").replace("_", " ") == name.replace("_", " ") and token.get("country") is not None:
-            return f"symbol of {countries(box)[token.text('country')]}"
-    return name.replace("_", " ")
+    """A token for the third achievement: a country, with a number where two are equal, or a free agent."""
+    country = re.sub(r" \d+$", "", name)
+    return f"symbol of {country}" if country in countries(box).values() else name
 
 
 def space_reward(box: Box, key: str, number: int, board: Mapping[str, Any] | None) -> object:

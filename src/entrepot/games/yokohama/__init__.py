@@ -10,7 +10,7 @@ from ...kernel.words import read_words
 from .advice import advise
 from .box import YokohamaBox
 from .moves import Numbers, catalogue
-from .position import Yokohama
+from .position import Yokohama, bare_table
 from .stated import keep_to_rulebook
 from .steps.setup import setup
 
@@ -35,8 +35,12 @@ def game_with(box: Box) -> Game:
     numbers = Numbers(components)
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Yokohama:
-        rewards = options["achievement_rewards"] is True
-        return setup(components, numbers, seats, rewards, options["free_agents"] is True, dice)
+        yokohama = bare_table(components, numbers, seats, dice)
+        yokohama.with_rewards = options["achievement_rewards"] is True
+        yokohama.with_free_agents = options["free_agents"] is True
+        yokohama.open_orders = options["open_orders"] is True
+        setup(yokohama)
+        return yokohama
 
     def advice(position: Position, seat: int) -> int:
         assert isinstance(position, Yokohama)
@@ -45,11 +49,12 @@ def game_with(box: Box) -> Game:
     return Game(
         name=NAME,
         title="Yokohama",
-        version=1,
+        version=2,
         seats=range(components.fewest, components.most + 1),
         options={
             "achievement_rewards": Option(False, (False, True), "a reward token for the third achievement"),
             "free_agents": Option(False, (False, True), "five-power tokens with a free agent"),
+            "open_orders": Option(False, (False, True), "orders taken from the ports stay open in hand"),
         },
         box=box,
         moves=catalogue(components),

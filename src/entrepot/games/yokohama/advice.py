@@ -169,10 +169,8 @@ def lacking(yokohama: Yokohama, player: Player, kind: i64) -> i64:
     """How many of a good the orders in hand still lack, the worst of them."""
     most: i64 = 0
     if kind < GOODS:
-        for order in player.orders:
+        for order in player.secrets + player.orders:
             most = max(most, yokohama.box.order_goods[order][kind] - player.stock[kind])
-        if player.secret != NOTHING:
-            most = max(most, yokohama.box.order_goods[player.secret][kind] - player.stock[kind])
     return most
 
 

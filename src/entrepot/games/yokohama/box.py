@@ -38,6 +38,7 @@ from .names import (
 GAINS = (*KIND_NAMES, "points", "any_good", "moves", *PIECE_NAMES)
 """What a reward can bring."""
 FREE_AGENT = "free_agent"
+FREE_AGENT_WORDS = "free agent"
 MANY: Final = 99
 """No box has more cards, tiles, tokens, slots or spaces of one kind than this."""
 CLASSES = ("low", "mid", "high")
@@ -59,6 +60,15 @@ def counts_of(section: Section, key: str, among: tuple[str, ...]) -> list[i64]:
     """The same as a list, in the order of the names."""
     numbers = numbers_of(section, key, section.get(key), among)
     return [numbers.get(name, 0) for name in among]
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Names told apart: the second of a kind gets a 2."""
+    found: list[str] = []
+    for place, name in enumerate(names):
+        same = names[:place].count(name)
+        found.append(f"{name} {same + 1}" if same else name)
+    return found
 
 
 @final
@@ -304,12 +314,9 @@ class YokohamaBox:
             TECHNOLOGY_IDS.index(card.text("technology", TECHNOLOGY_IDS)) for card in cards
         ]
         self.card_country: list[i64] = [self._country(card) for card in cards]
-        self.cards: list[str] = []
+        names = [f"{card.text('technology').replace('_', ' ')} {card.text('country')}" for card in cards]
+        self.cards = numbered(names)
         """The cards as moves name them: technology and country."""
-        for card in cards:
-            name = f"{card.text('technology').replace('_', ' ')} {card.text('country')}"
-            same = sum(other == name or other.startswith(f"{name} ") for other in self.cards)
-            self.cards.append(f"{name} {same + 1}" if same else name)
         for place, name in enumerate(TECHNOLOGY_IDS):
             count = self.card_technology.count(place)
             copies = by_id[name].integer("copies", 1)
@@ -332,6 +339,9 @@ class YokohamaBox:
             self.reward_country.append(self._country(section) if with_country else NOTHING)
             numbers = {} if with_country else numbers_of(section, "reward", section.get("reward"), (FREE_AGENT,))
             self.reward_agents.append(numbers.get(FREE_AGENT, 0))
+        countries = [self.country_names[at] if at != NOTHING else FREE_AGENT_WORDS for at in self.reward_country]
+        self.reward_names = numbered(countries)
+        """The tokens as moves and sentences name them: by the country, or as a free agent."""
         drawn = box.one("achievement_reward_setup")
         self.rewards_drawn: i64 = drawn.integer("drawn", self.most, len(rewards))
         drawn.check(len(set(self.reward_ids)) == len(rewards), "drawn", "rewards with ids of their own")

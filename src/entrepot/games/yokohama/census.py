@@ -32,7 +32,7 @@ def count_cards(counts: dict[str, int], name: str, cards: list[i64]) -> None:
 def count_player(yokohama: Yokohama, counts: dict[str, int], seat: i64) -> None:
     """YOK-1.1  The pieces of a player in hand, in the warehouse, in the city and on the boards."""
     player = yokohama.players[seat]
-    count_cards(counts, "order", [*player.drawn, player.secret, player.put_away, *player.orders, *player.fulfilled])
+    count_cards(counts, "order", [*player.drawn, player.put_away, *player.secrets, *player.orders, *player.fulfilled])
     count_cards(counts, "technology", player.cards)
     count_cards(counts, "token", player.tokens)
     count_cards(counts, "reward", [player.reward])

@@ -102,7 +102,7 @@ def catalogue(box: YokohamaBox) -> Catalogue:
             Verb("keep", order=orders),
             Verb("fulfil", order=orders),
             Verb("take", order=orders),
-            Verb("reward", token=box.reward_ids),
+            Verb("reward", token=box.reward_names),
         ],
         KEYS,
     )

@@ -36,12 +36,13 @@ class Player:
         """The areas with an own trading house, as bits."""
         self.drawn: list[i64] = EMPTY
         """The two orders to choose from in the draft."""
-        self.secret: i64 = NOTHING
-        """The order kept in the draft, until it is fulfilled: known to its owner alone."""
+        self.secrets: list[i64] = EMPTY
+        """Orders in hand that their owner alone may see: the one kept in the draft and, unless orders are open, those
+        from the ports (YOK-21.4)."""
         self.put_away: i64 = NOTHING
         """The other order of the draft: its drawer knows that it is in the box."""
         self.orders: list[i64] = EMPTY
-        """Orders in hand that lay open at a port before: known to all (YOK-21.4)."""
+        """Orders in hand that lie open to all: with open orders those from the ports (YOK-21.4)."""
         self.fulfilled: list[i64] = EMPTY
         self.cards: list[i64] = EMPTY
         """Technology cards, in the order in which they were acquired."""
@@ -73,7 +74,7 @@ class Player:
         twin.shops = self.shops
         twin.houses = self.houses
         twin.drawn = self.drawn[:]
-        twin.secret = self.secret
+        twin.secrets = self.secrets[:]
         twin.put_away = self.put_away
         twin.orders = self.orders[:]
         twin.fulfilled = self.fulfilled[:]
@@ -94,8 +95,8 @@ class Player:
         return (self.technologies >> technology) & 1 == 1
 
     def order_count(self) -> i64:
-        """YOK-3.3  The orders in hand, the secret one included."""
-        return len(self.orders) + (0 if self.secret == NOTHING else 1)
+        """YOK-3.3  The orders in hand, secret or open."""
+        return len(self.secrets) + len(self.orders)
 
     def agent_count(self) -> i64:
         """YOK-11.9  Foreign agents, used or not."""
@@ -147,6 +148,7 @@ def new_player(box: YokohamaBox) -> Player:
     player.warehouse = box.warehouse[:]
     player.assistants = [0] * AREAS
     player.drawn = []
+    player.secrets = []
     player.orders = []
     player.fulfilled = []
     player.cards = []

@@ -59,6 +59,8 @@ class Yokohama(Position):
         """The three achievements in play."""
         self.with_rewards = False
         self.with_free_agents = False
+        self.open_orders = False
+        """Whether orders from the ports stay open in hand (YOK-21.4)."""
         self.start: i64 = 0
         # What changes.
         self.tokens: list[i64] = EMPTY
@@ -110,6 +112,7 @@ class Yokohama(Position):
         twin.goals = self.goals
         twin.with_rewards = self.with_rewards
         twin.with_free_agents = self.with_free_agents
+        twin.open_orders = self.open_orders
         twin.start = self.start
         twin.tokens = self.tokens[:]
         twin.shops = self.shops[:]

@@ -1,4 +1,4 @@
-"""What a seat of Yokohama can not see: the decks, the removed orders, and what the others drew in the draft."""
+"""What a seat of Yokohama can not see: the decks, the removed orders, and the secret orders of the others."""
 
 from mypy_extensions import i64
 
@@ -8,17 +8,17 @@ from .position import Yokohama
 
 
 def redeal(yokohama: Yokohama, seat: i64, dice: Dice) -> None:
-    """YOK-21.4  Reshuffle what lies face down for the seat. Known cards and its own put-away order stay in place.
+    """YOK-21.4  Reshuffle what lies face down for the seat. Open cards and its own put-away order stay in place.
 
-    At the end the orders in hand are shown (YOK-21.7): then they are known, too.
+    At the end the orders in hand are shown (YOK-21.7): then they are open, too.
     """
     shown = yokohama.over
     others = [yokohama.players[other] for other in range(yokohama.seats) if other != seat]
     unseen = yokohama.order_deck + yokohama.removed
     for player in others:
         unseen += player.drawn
-        if player.secret != NOTHING and not shown:
-            unseen.append(player.secret)
+        if not shown:
+            unseen += player.secrets
         if player.put_away != NOTHING:
             unseen.append(player.put_away)
     unseen.sort()  # so that nothing of the true order can be left in the shuffled one
@@ -28,8 +28,9 @@ def redeal(yokohama: Yokohama, seat: i64, dice: Dice) -> None:
             drawn: list[i64] = [unseen.pop(), unseen.pop()]
             drawn.sort()
             player.drawn = drawn
-        if player.secret != NOTHING and not shown:
-            player.secret = unseen.pop()
+        if not shown:
+            for place in range(len(player.secrets)):
+                player.secrets[place] = unseen.pop()
         if player.put_away != NOTHING:
             player.put_away = unseen.pop()
     for place in range(len(yokohama.removed)):

@@ -1,4 +1,4 @@
-"""What each seat of Yokohama sees, as JSON. Only the orders of the draft are secret (YOK-21).
+"""What each seat of Yokohama sees, as JSON. Only orders are secret (YOK-21).
 
 Cards, tiles and tokens are named by their number in the box, counted from 1; areas and technology cards as moves name
 them.
@@ -100,7 +100,10 @@ class ProgressView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What can be seen of one player. Drawn, secret and put-away orders are None where the viewer may not know them."""
+    """What can be seen of one player. Drawn and put-away orders are None where the viewer may not know them.
+
+    `orders` are the orders in hand that the viewer sees, `secret` those among them that nobody else does.
+    """
 
     points: int
     president: str | None
@@ -110,10 +113,9 @@ class PlayerView(TypedDict):
     next_house_price: int | None
     stock: dict[str, int]
     drawn: list[int] | None
-    secret: int | None
     put_away: int | None
-    has_secret: bool
     orders: list[int]
+    secret: list[int]
     order_count: int
     fulfilled: list[int]
     technologies: list[CardView]
@@ -158,7 +160,7 @@ class YokohamaView(TypedDict):
 
 
 def view(yokohama: Yokohama, seat: int | None) -> YokohamaView:
-    """YOK-3.2, YOK-21.6  Everything is open but what was drawn in the draft."""
+    """YOK-3.2, YOK-21.6  Everything is open but orders: what was drawn in the draft, and secret ones in hand."""
     box = yokohama.box
     active: int | None = None if yokohama.active == NOBODY else yokohama.active
     last_round: int | None = yokohama.last_round or None
@@ -196,6 +198,10 @@ def view(yokohama: Yokohama, seat: int | None) -> YokohamaView:
 
 def _number(card: i64) -> int | None:
     return None if card == NOTHING else int(card) + 1
+
+
+def _numbers(cards: list[i64]) -> list[int]:
+    return [int(card) + 1 for card in cards]
 
 
 def _seat(owner: i64) -> int | None:
@@ -308,7 +314,6 @@ def _player(yokohama: Yokohama, other: i64, seat: int | None) -> PlayerView:
     box = yokohama.box
     player = yokohama.players[other]
     own = seat is not None and seat == other
-    drawn: list[int] | None = [int(order) + 1 for order in player.drawn] if own else None
     price: int | None = player.price_of(box, HOUSE) if player.warehouse[HOUSE] > 0 else None
     return {
         "points": player.score(),
@@ -318,13 +323,12 @@ def _player(yokohama: Yokohama, other: i64, seat: int | None) -> PlayerView:
         "built": _pieces([0, player.built(box, SHOP), player.built(box, HOUSE)]),
         "next_house_price": price,
         "stock": {KIND_NAMES[kind]: int(player.stock[kind]) for kind in range(len(player.stock))},
-        "drawn": drawn,
-        "secret": _number(player.secret) if own or yokohama.over else None,
+        "drawn": _numbers(player.drawn) if own else None,
         "put_away": _number(player.put_away) if own else None,
-        "has_secret": player.secret != NOTHING,
-        "orders": [int(order) + 1 for order in player.orders],
+        "orders": _numbers(player.secrets if own or yokohama.over else []) + _numbers(player.orders),
+        "secret": _numbers(player.secrets if own and not yokohama.over else []),
         "order_count": player.order_count(),
-        "fulfilled": [int(order) + 1 for order in player.fulfilled],
+        "fulfilled": _numbers(player.fulfilled),
         "technologies": [_card(yokohama, card, 0) for card in player.cards],
         "technology_value": technology_value(yokohama, player),
         "symbols": _by_country(yokohama, player.symbols),
@@ -333,7 +337,7 @@ def _player(yokohama: Yokohama, other: i64, seat: int | None) -> PlayerView:
         "used_agents": _by_country(yokohama, player.used_agents),
         "free_agents": player.free_agents,
         "used_free_agents": player.used_free_agents,
-        "tokens": [int(token) + 1 for token in player.tokens],
+        "tokens": _numbers(player.tokens),
         "achieved": [STACK_LETTERS[stack] for stack in range(STACKS) if (player.achieved >> stack) & 1],
         "reward": None if player.reward == NOTHING else box.reward_ids[player.reward],
     }

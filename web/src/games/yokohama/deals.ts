@@ -13,7 +13,7 @@ const NOTHING: Deal = { cost: {}, gain: {} };
 
 export function dealOf(move: MoveInfo, table: Table): Deal {
   const what = String(Object.values(move.args)[0] ?? '');
-  const { exchange, achievement_reward } = boxOf(table);
+  const { exchange, country } = boxOf(table);
   const price = { ...exchange.both_ways, ...exchange.buy_only }[what] ?? 0;
   switch (move.verb) {
     case 'buy':
@@ -31,7 +31,7 @@ export function dealOf(move: MoveInfo, table: Table): Deal {
     case 'achieve':
       return { cost: {}, gain: { points: goalWorth(what, table) } };
     case 'reward':
-      return { ...NOTHING, country: achievement_reward.find(({ id }) => id === what)?.country };
+      return { ...NOTHING, country: country.find(({ name }) => what.startsWith(name))?.id };
     default:
       return NOTHING;
   }

@@ -52,10 +52,11 @@ export interface Player {
   next_house_price: number | null;
   stock: Record<string, number>;
   drawn: number[] | null;
-  secret: number | null;
   put_away: number | null;
-  has_secret: boolean;
+  /** Orders in hand, as far as the viewer sees them … */
   orders: number[];
+  /** … and those among them that nobody else sees. */
+  secret: number[];
   order_count: number;
   fulfilled: number[];
   technologies: Tech[];
@@ -124,7 +125,6 @@ interface Box {
   port_slot: { board: string; class: string }[];
   laboratory_slot: { board: string; surcharge: number }[];
   achievement: { id: string; stack: string; need: Reward; first: number; later: number; text: string }[];
-  achievement_reward: { id: string; country?: string }[];
   action: { president_fee: number; power_cap: number; building_power: number; token_power: number };
   employment: { shop: number; trading_houses: number[] };
   exchange: { both_ways: Reward; buy_only: Reward };

@@ -41,8 +41,13 @@ function flightsOf(event: GameEvent, before: YokohamaBoard): Flight[] {
     case 'house':
       return [{ face: `${event.kind} ${who}`, from: hand, to: [area] }];
     case 'take':
+    case 'take_secret':
       return [
-        { face: `sign ${signOf('order')}`, from: [`order:${String(event['order'])}`], to: [`orders:${who}`, home] },
+        {
+          face: `sign ${signOf('order')}`,
+          from: [`order:${String(event['order'])}`, area],
+          to: [`orders:${who}`, home],
+        },
       ];
     case 'acquire':
       return [{ face: `sign ${signOf('value')}`, from: [`area:${before.action?.area}`], to: [`techs:${who}`, home] }];

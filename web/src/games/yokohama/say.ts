@@ -4,7 +4,7 @@ import { listed } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
 import type { Said } from '../module';
-import { areaName, boardOf, boxOf, cardName, countryName, goalOf, KINDS, orderFacts } from './facts';
+import { areaName, boardOf, cardName, countryName, goalOf, KINDS, orderFacts } from './facts';
 
 const isKind = (text: string): text is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(text);
 
@@ -34,10 +34,8 @@ export function say(key: string, value: unknown, table: Table): Said[] {
     case 'reason':
       return [{ text: t(`yokohama.reason.${text}` as Key) }];
     case 'token':
-    case 'tokens': {
-      const reward = boxOf(table).achievement_reward.find(({ id }) => id === text || id.replace('_', ' ') === text);
-      return [{ text: reward?.country ? countryName(reward.country, table) : t('yokohama.free_agent') }];
-    }
+    case 'tokens':
+      return [{ text }];
     default:
       return sayAmount(text);
   }
@@ -71,8 +69,9 @@ export function marks(event: GameEvent): string[] {
     case 'customs':
       return [...seat, `${event.kind}:${String(event['space'])}`];
     case 'take':
+    case 'take_secret':
     case 'fulfil':
-      return [...seat, `order:${String(event['order'])}`];
+      return [...seat, ...area, ...(event['order'] === undefined ? [] : [`order:${String(event['order'])}`])];
     case 'achieve':
       return [...seat, `goal:${String(event['goal'])}`];
     case 'shift':

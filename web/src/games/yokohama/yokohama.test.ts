@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MoveInfo, View } from '../../api/types';
+import type { GameEvent, MoveInfo, View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { plain } from '../../table/sentences';
 import { dealOf } from './deals';
@@ -17,7 +17,7 @@ import {
 } from './facts';
 import { flights } from './flights';
 import { main, pieces } from './moves';
-import { say } from './say';
+import { marks, say } from './say';
 import { stageFor } from './stage';
 
 const area = (over: Partial<Area> = {}): Area => ({
@@ -116,6 +116,28 @@ function tableWith({
 
 const move = (verb: string, args: Record<string, unknown> = {}): MoveInfo =>
   ({ number: 7, verb, args, text: verb, say: verb, key: verb }) as unknown as MoveInfo;
+
+describe('secret orders', () => {
+  const before = { board: { players: [player(), player()], action: null } } as unknown as View;
+
+  it('leave the port in sight, and name no card to others', () => {
+    const seen = { kind: 'take_secret', seat: 1, area: 'port a' } as unknown as GameEvent;
+    expect(flights([seen], 0, before)[0]).toMatchObject({ to: ['orders:1', 'seat:1'] });
+    expect(marks(seen)).toEqual(['seat:1', 'area:port a']);
+  });
+
+  it('are named to whoever took them', () => {
+    const own = { kind: 'take_secret', seat: 0, area: 'port a', order: 1 } as unknown as GameEvent;
+    expect(marks(own)).toEqual(['seat:0', 'area:port a', 'order:1']);
+  });
+});
+
+describe('a reward for all achievements', () => {
+  it('shows the flag of its country, and none for a free agent', () => {
+    expect(dealOf(move('reward', { token: 'Great Britain' }), tableWith({})).country).toBe('gb');
+    expect(dealOf(move('reward', { token: 'free agent' }), tableWith({})).country).toBeUndefined();
+  });
+});
 
 describe('what an area gives', () => {
   it('grows with the power', () => {

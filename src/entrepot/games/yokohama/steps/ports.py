@@ -40,12 +40,20 @@ def orders_within_reach(yokohama: Yokohama) -> list[i64]:
 
 
 def take_order(yokohama: Yokohama, seat: i64, order: i64) -> None:
-    """YOK-21.4  Everybody saw the card: it is known to all until it is fulfilled."""
+    """YOK-21.4  From the port to the hand, where it is secret, or lies open as everybody saw it [R25]."""
     slots = yokohama.ports[yokohama.box.side[yokohama.site]]
     slots[slots.index(order)] = NOTHING
-    yokohama.players[seat].orders.append(order)
+    player = yokohama.players[seat]
+    if yokohama.open_orders:
+        player.orders.append(order)
+    else:
+        player.secrets.append(order)
     if yokohama.telling:
-        yokohama.tell(Event("take", seat, {"order": order + 1}))
+        if yokohama.open_orders:
+            yokohama.tell(Event("take", seat, {"order": order + 1}))
+        else:
+            port: dict[str, object] = {"area": yokohama.box.areas[yokohama.site]}
+            yokohama.tell(Event("take_secret", seat, port, {"order": order + 1}))
 
 
 @final

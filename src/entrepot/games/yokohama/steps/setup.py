@@ -8,20 +8,17 @@ from ....kernel.bits import bit
 from ....kernel.dice import Dice
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import TOGETHER, Step
-from ..box import YokohamaBox
-from ..moves import Numbers
 from ..names import CANAL, LABORATORY, NEUTRAL, NOTHING, PORT, STACKS, YEN
-from ..position import Yokohama, bare_table
+from ..position import Yokohama
 from .turns import TURNS
 
 
-def setup(box: YokohamaBox, numbers: Numbers, seats: i64, rewards: bool, free_agents: bool, dice: Dice) -> Yokohama:
-    """YOK-2  From the shuffled boards to the first decision."""
-    yokohama = bare_table(box, numbers, seats, dice)
+def setup(yokohama: Yokohama) -> None:
+    """YOK-2  From the shuffled boards to the first decision, on a bare table with its options."""
+    box = yokohama.box
+    seats = yokohama.seats
     yokohama.telling = True
-    yokohama.with_rewards = rewards
-    yokohama.with_free_agents = free_agents
-    yokohama.start = dice.below(seats)  # YOK-2.9
+    yokohama.start = yokohama.dice.below(seats)  # YOK-2.9
     lay_out_city(yokohama)
     lay_out_tiles_and_tokens(yokohama)
     reveal_achievements(yokohama)
@@ -33,7 +30,6 @@ def setup(box: YokohamaBox, numbers: Numbers, seats: i64, rewards: bool, free_ag
         place_neutral_assistants(yokohama)
     yokohama.ask(TURNS[yokohama.start])
     deal_orders(yokohama)
-    return yokohama
 
 
 def shuffled(count: i64, dice: Dice) -> list[i64]:
@@ -99,7 +95,7 @@ def reveal_achievements(yokohama: Yokohama) -> None:
     goals = [box.achievements[goal].text.rstrip(".") for goal in yokohama.goals]
     yokohama.tell(Event("goals", NOBODY, {"goals": goals}))
     if yokohama.with_rewards:
-        there = [box.reward_ids[token].replace("_", " ") for token in yokohama.rewards]
+        there = [box.reward_names[token] for token in yokohama.rewards]
         yokohama.tell(Event("rewards", NOBODY, {"tokens": there}))
 
 
@@ -162,7 +158,7 @@ class Draft(Step[Yokohama]):
     def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
         player = yokohama.players[seat]
         order = move - yokohama.numbers.keep
-        player.secret = order
+        player.secrets.append(order)
         player.put_away = player.drawn[1] if player.drawn[0] == order else player.drawn[0]
         player.drawn = []
         if yokohama.telling:

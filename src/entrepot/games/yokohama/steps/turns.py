@@ -107,7 +107,7 @@ class OpenPhase(Happening):
 
     def happen(self, yokohama: Yokohama) -> None:
         yokohama.stage = self.stage
-        secret = yokohama.players[self.owner].secret != NOTHING
+        secret = len(yokohama.players[self.owner].secrets) > 0
         if self.stage == PHASE_A:
             yokohama.ask(PHASE_A_SECRET[self.owner] if secret else PHASE_A_OPEN[self.owner])
         else:
@@ -139,12 +139,8 @@ class AdditionalActions(Step[Yokohama]):
             for stack in range(STACKS):
                 if not (player.achieved >> stack) & 1 and meets_goal(yokohama, player, stack):
                     moves.append(ACHIEVE + stack)
-        if player.secret != NOTHING and can_deliver(yokohama, player, player.secret):
-            moves.append(yokohama.numbers.fulfil + player.secret)
-        for place in range(len(player.orders)):
-            order = player.orders[place]
-            if can_deliver(yokohama, player, order):
-                moves.append(yokohama.numbers.fulfil + order)
+        add_orders(yokohama, player, player.secrets, moves)
+        add_orders(yokohama, player, player.orders, moves)
         add_free_actions(yokohama, seat, moves)
         moves.append(END)
         return moves
@@ -289,7 +285,7 @@ class ChooseReward(Step[Yokohama]):
         player = yokohama.players[seat]
         player.reward = token
         if yokohama.telling:
-            yokohama.tell(Event("reward", seat, {"token": yokohama.box.reward_ids[token].replace("_", " ")}))
+            yokohama.tell(Event("reward", seat, {"token": yokohama.box.reward_names[token]}))
         player.free_agents += yokohama.box.reward_agents[token]
         country = yokohama.box.reward_country[token]
         if country != NOTHING:
@@ -300,6 +296,13 @@ class ChooseReward(Step[Yokohama]):
 
 
 # Orders
+
+
+def add_orders(yokohama: Yokohama, player: Player, orders: list[i64], moves: list[i64]) -> None:
+    """YOK-11.11  A move for each of the orders in hand that can be fulfilled now."""
+    for place in range(len(orders)):
+        if can_deliver(yokohama, player, orders[place]):
+            moves.append(yokohama.numbers.fulfil + orders[place])
 
 
 def can_deliver(yokohama: Yokohama, player: Player, order: i64) -> bool:
@@ -314,8 +317,8 @@ def can_deliver(yokohama: Yokohama, player: Player, order: i64) -> bool:
 def fulfil_order(yokohama: Yokohama, seat: i64, order: i64) -> None:
     """YOK-11.11  Show the order, pay its goods, get its reward; then ball, language school, country."""
     player = yokohama.players[seat]
-    if order == player.secret:
-        player.secret = NOTHING
+    if order in player.secrets:
+        player.secrets.remove(order)
         yokohama.reveal()
     else:
         player.orders.remove(order)
@@ -331,7 +334,7 @@ def fulfil_order(yokohama: Yokohama, seat: i64, order: i64) -> None:
 
 @final
 class AfterOrder(Happening):
-    """YOK-11.11, YOK-15.1, YOK-15.12  After the reward: ball, language school, then the country."""
+    """YOK-11.11, YOK-15.1, YOK-15.12  After the reward: ball, language school, then the country [R49]."""
 
     def __init__(self, seat: i64, order: i64) -> None:
         super().__init__(seat)
