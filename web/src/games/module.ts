@@ -43,6 +43,12 @@ export interface Flight {
   keeps?: boolean;
 }
 
+/**
+ * How much of another player is shown. `chip`: in a phone's strip, two to four numbers with their icons in one row of
+ * 30 px, no name, nothing to focus. `short`: at the side of a low screen or among three, about 90 px. `full`: everything.
+ */
+export type PanelSize = 'chip' | 'short' | 'full';
+
 export interface GameModule {
   name: string;
   /** The board in the middle. */
@@ -51,8 +57,8 @@ export interface GameModule {
   Art?: Component;
   /** What would follow from the main moves, in the prompt. */
   Outlook?: Component;
-  /** What can be seen of another player. `brief`: on phones. */
-  Panel: Component<{ seat: number; brief: boolean }>;
+  /** What can be seen of another player. */
+  Panel: Component<{ seat: number; size: PanelSize }>;
   /** What a flying piece looks like. */
   Face: Component<{ face: string }>;
   /** What lies before me, in the order of the wide screen, and the widths of its columns. */
@@ -60,8 +66,10 @@ export interface GameModule {
   columns: string | ((table: Table) => string);
   /** The part that phones show first. */
   home: string;
-  /** The part that a question is about: phones turn to it. Empty: it is about the board, which gets the screen. */
+  /** The tab of the sheet that a question is about (a part, or `moves`): phones turn to it. Empty: the sheet folds. */
   partFor: (question: Question | null) => string;
+  /** Which part of the board is the large one now; the table carries it as `data-stage`, for the game's css. */
+  stage?: (table: Table) => string;
   /** The pieces on which a move can be clicked. */
   pieces: (move: MoveInfo, table: Table) => string[];
   main: (table: Table) => MainMove | null;

@@ -48,6 +48,7 @@ export const goa: GameModule = {
     if (question && ON_LAND.has(question.key)) return 'land';
     return question?.key === 'cut_hand' ? 'holdings' : 'asked';
   },
+  stage: (table) => (focused(table) === 'market' ? 'market' : 'boards'),
   pieces,
   main,
   say,

@@ -9,6 +9,7 @@ import Face from './Face.svelte';
 import { playerOf, pointsOf } from './facts';
 import { flights } from './flights';
 import Knowledge from './Knowledge.svelte';
+import { looking } from './look.svelte';
 import Me from './Me.svelte';
 import { main, pieces } from './moves';
 import Orders from './Orders.svelte';
@@ -58,6 +59,7 @@ export const yokohama: GameModule = {
   home: 'me',
   partFor: (question) =>
     KNOWLEDGE.has(question?.key ?? '') ? 'knowledge' : question?.key.startsWith('phase') ? 'orders' : 'me',
+  stage: () => looking.stage,
   pieces,
   main,
   say,
