@@ -190,7 +190,7 @@ ENTRIES = (
         longest=6000,
         brisk=10,
         module="entrepot.games.mombasa",
-        apart=frozenset({"early_ink_slot", "wide_d2"}),
+        apart=frozenset({"early_ink_slot", "even_c1", "wide_d2"}),
     ),
     Entry("lighthouse", lighthouse_pieces, longest=60, module="tests.toy.lighthouse"),
 )

@@ -52,13 +52,13 @@ def test_share_symbols_are_totals(space: int, shares: int) -> None:
 def test_cards_count_wherever_their_owner_has_them_but_not_discarded_ones() -> None:
     table = last_turn(
         spaces={BLUE: {"Cairo": 2}},
-        hands={BLUE: "share Cairo, share Cairo"},
+        hands={BLUE: "share Cairo, coffee 3 Cairo"},
         piles={BLUE: {"slot 1": "coffee 3 Cairo"}},
         slots={BLUE: "expansion 2 Cairo"},
         columns={"Cairo": "3 5 5"},
         markers={BLUE: 1},
     )
-    play(table, BLUE, "mark discard", "discard share Cairo")
+    play(table, BLUE, "mark discard", "discard coffee 3 Cairo")
     play(table, BLUE, "end nothing")
     assert hand(table) == "coffee 3 Cairo, expansion 2 Cairo, share Cairo"
     assert table.score_sheet()[BLUE]["cairo"] == (1 + 3) * 1

@@ -154,6 +154,18 @@ def test_a_c_book_may_cover_and_the_covered_one_is_dead() -> None:
     assert cast(Mombasa, table.position).dead_books == [book(A_COFFEE)]
 
 
+@rule("MOM-R44", "MOM-8.5")
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize(("taken", "place"), [(A_BANANA, "1 1"), (B_ANY, "1 2"), (C_COFFEE, "1 3")])
+def test_the_book_of_the_start_tile_may_be_covered_by_any_book(taken: str, place: str, turned: bool) -> None:
+    books = {BLUE: {1: "down " + START}} if turned else {}
+    table = mombasa_table(slots={BLUE: "bookkeeper 2"}, shelf={place: taken}, books=books)
+    play(table, BLUE, "use slot 1", *(["stop"] if turned else []))
+    play(table, BLUE, f"book {place}", *([] if taken == C_COFFEE else ["cash"]), "place 1")
+    assert book_track(table) == {1: taken}
+    assert cast(Mombasa, table.position).dead_books == [book(START)]
+
+
 @rule("MOM-R4")
 def test_a_book_without_a_legal_space_is_discarded() -> None:
     full = dict.fromkeys(range(1, 16), B_ANY)

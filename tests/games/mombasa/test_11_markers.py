@@ -112,13 +112,35 @@ def test_buying_may_be_declined() -> None:
     assert (pounds(table), hand(table), marked(table)) == (8, "", {"buy": BLUE})
 
 
+@rule("MOM-R15", "MOM-11.1")
+def test_a_space_may_be_taken_only_to_block_it() -> None:
+    table = mombasa_table(pounds={BLUE: 1, GREEN: 9}, display={"3 middle": "coffee 2"})
+    play(table, BLUE, "mark buy")  # no card can be paid any more
+    assert (pounds(table), asked(table)) == (0, (GREEN, "turn"))
+    assert "mark buy" not in can(table, GREEN)
+    assert "mark buy" not in can(mombasa_table(pounds={BLUE: 0}))  # the cost itself must be paid
+
+
+@rule("MOM-11.5", "MOM-15.9", "MOM-E30", "MOM-R37")
+def test_a_single_share_is_never_discarded() -> None:
+    things = {"spaces": {BLUE: {"Cairo": 11}}, "ended": (GREEN,)}
+    only = mombasa_table(hands={BLUE: "share Cairo, share Cairo"}, **things)  # type: ignore[arg-type]
+    assert not {"mark discard", "mark D1 first", "mark D1 second"} & set(can(only))
+    both = mombasa_table(hands={BLUE: "share Cairo, expansion 2 Cairo, coffee 1"}, **things)  # type: ignore[arg-type]
+    play(both, BLUE, "mark D1 first")
+    assert can(both) == ["discard expansion 2 Cairo", "discard coffee 1"]  # another card with a share may go
+    play(both, BLUE, "discard coffee 1")
+    play(both, BLUE, "mark discard")
+    assert can(both) == ["discard expansion 2 Cairo"]
+
+
 @rule("MOM-11.5", "MOM-E13", "MOM-R37")
 def test_discarding_a_card_from_hand() -> None:
     table = mombasa_table(
         hands={BLUE: "coffee 1, coffee 1, share Cairo"}, piles={BLUE: {"slot 1": "cotton 2"}}, slots={BLUE: "banana 2"}
     )
     play(table, BLUE, "mark discard")
-    assert can(table) == ["discard coffee 1", "discard share Cairo"]
+    assert can(table) == ["discard coffee 1"]
     play(table, BLUE, "discard coffee 1")
     assert (pounds(table), hand(table)) == (1 + 1 + 2, "coffee 1, share Cairo")
     assert board(table)["discards"] == ["coffee 1"]

@@ -100,6 +100,57 @@ def test_a_privilege_holds_from_the_next_turn_on_in_the_same_round() -> None:
     assert own(table)["privileges"] == {"A1": 1}
 
 
+@rule("MOM-R42", "MOM-15.5", "MOM-15.8")
+@pytest.mark.parametrize(
+    ("tracks", "company", "field", "cards", "majority"),
+    [
+        ("A1 B1 C1 D1", "Mombasa", 7, "expansion 2", "mark expansion"),
+        ("A1 B1 C1 D1", "Mombasa", 14, "expansion 2", "mark expansion"),
+        ("A1 B2 C1 D1", "Cape Town", 13, "cotton 2", "mark cotton"),
+    ],
+)
+def test_a_new_privilege_counts_against_others_from_its_owners_next_turn_on(
+    tracks: str, company: str, field: int, cards: str, majority: str
+) -> None:
+    table = mombasa_table(
+        tracks=tracks,
+        slots={BLUE: f"coffee 1, {cards}", GREEN: cards},
+        spaces={BLUE: {company: field - 1}, GREEN: {company: 7 if field == 14 else 0}},
+        first=GREEN,
+        active=GREEN,
+        pounds={GREEN: 9},
+    )
+    play(table, GREEN, "mark merchant tile")
+    play(table, BLUE, "use slot 1", f"step {company}")
+    assert majority in can(table, GREEN)  # Green's total is no lower than Blue's old one
+    play(table, GREEN, "mark bookkeeper tile")
+    assert majority in can(table)  # Blue's next turn has begun: the privilege is in force
+    play(table, BLUE, "mark plus good tile")
+    assert majority not in can(table, GREEN)
+
+
+@rule("MOM-R41", "MOM-D11", "MOM-15.6")
+def test_the_second_privilege_replaces_the_first_in_the_round_in_which_it_was_used() -> None:
+    a1 = mombasa_table(
+        slots={BLUE: "coffee 1, expansion 2"}, spaces={BLUE: {"Mombasa": 13}}, tiles={"expansion": BLUE}, ended=(GREEN,)
+    )
+    assert own(a1)["totals"]["expansion"] == 2 + 2 + 1
+    play(a1, BLUE, "mark expansion", "choose 2", "collect pounds", "stop")  # used with the first privilege
+    play(a1, BLUE, "use slot 1", "step Mombasa")
+    assert own(a1)["totals"]["expansion"] == 2 + 2 + 2  # neither 1 nor 3
+    b2 = mombasa_table(
+        tracks="A1 B2 C1 D1",
+        slots={BLUE: "cotton 2, cotton 1"},
+        spaces={BLUE: {"Cape Town": 12}},
+        display={"1 right": "merchant", "2 right": "merchant Cairo"},
+        ended=(GREEN,),
+    )
+    play(b2, BLUE, "use slot 1", "buy 1 right", "step Cape Town", "stop")  # for nothing: the discount of the first
+    play(b2, BLUE, "use slot 2")
+    assert can(b2, BLUE, "buy") == []  # cotton 1 counts 2, and the card costs 3 again
+    assert own(b2)["slots"][2]["counts"] == 2
+
+
 @rule("MOM-15.6", "MOM-15.7", "MOM-E33")
 def test_the_first_and_the_second_privilege_never_add_up() -> None:
     table = mombasa_table(slots={BLUE: "expansion 2"}, spaces={BLUE: {"Mombasa": 14}})
@@ -172,6 +223,18 @@ def test_the_spaces_of_c1() -> None:
     assert (own(second)["diamonds"], pounds(second)) == (2, 3)
 
 
+@rule("MOM-R17", "MOM-R40")
+@pytest.mark.parametrize(("even", "cost"), [(False, 2), (True, 1)])
+def test_the_cost_of_the_second_space_of_c1_and_its_switch(even: bool, cost: int) -> None:
+    table = mombasa_table(spaces={BLUE: {"Saint-Louis": 11}}, pounds={BLUE: cost}, even_c1=even)
+    poor = mombasa_table(spaces={BLUE: {"Saint-Louis": 11}}, pounds={BLUE: cost - 1}, even_c1=even)
+    costs = {space["name"]: space["cost"] for space in board(table)["spaces"]}
+    assert (costs["C1 first"], costs["C1 second"]) == (1, cost)
+    assert "mark C1 second" not in can(poor)
+    play(table, BLUE, "mark C1 second")
+    assert pounds(table) == 0
+
+
 @rule("MOM-15.9", "MOM-D17", "MOM-D5", "MOM-E43", "MOM-15.11", "MOM-19.10")
 def test_the_spaces_of_c2() -> None:
     display = {"1 right": "merchant", "2 middle": "coffee 2"}
@@ -231,6 +294,28 @@ def test_the_first_space_of_d2() -> None:
     play(table, BLUE, "step Mombasa", "step Cape Town")
     assert spaces(table) == {"Cairo": 8, "Mombasa": 2, "Cape Town": 2}
     assert asked(table) == (GREEN, "turn")
+
+
+@rule("MOM-R43", "MOM-15.9", "MOM-15.2", "MOM-18.1")
+def test_each_track_of_d2_has_spaces_of_its_own() -> None:
+    table = mombasa_table(tracks="A1 B1 C1 D2", spaces={BLUE: {"Cairo": 8, "Mombasa": 7}})
+    play(table, BLUE, "mark D2 first", "step Mombasa")
+    assert can(table) == ["step Cape Town", "step Saint-Louis", "stop"]  # a capital call, and no pounds to pay it
+    play(table, BLUE, "step Cape Town", "step Cape Town")
+    assert spaces(table) == {"Cairo": 8, "Mombasa": 8, "Cape Town": 2}  # neither a third there nor a third track
+    assert asked(table) == (GREEN, "turn")
+
+
+@rule("MOM-R43", "MOM-15.4", "MOM-18.2")
+def test_the_steps_of_d2_may_take_turns() -> None:
+    """The field of one track pays the call of the other, halfway."""
+    table = mombasa_table(tracks="A1 B1 C1 D2", spaces={BLUE: {"Cairo": 8, "Mombasa": 7, "Cape Town": 11}})
+    play(table, BLUE, "mark D2 first", "step Mombasa")
+    assert "step Mombasa" not in can(table)
+    play(table, BLUE, "step Cape Town")
+    assert pounds(table) == 2
+    play(table, BLUE, "step Mombasa", "step Cape Town")
+    assert (spaces(table), pounds(table)) == ({"Cairo": 8, "Mombasa": 9, "Cape Town": 13}, 0)
 
 
 @rule("MOM-15.9", "MOM-D2", "MOM-R40")

@@ -17,8 +17,9 @@ from .steps.setup import setup
 FOLDER = Path(__file__).parent
 OPTIONS = {
     "variable_setup": Option(False, (False, True), "random tracks, and start tiles chosen in secret"),
-    "early_ink_slot": Option(False, (False, True), "the right extra slot opens one book earlier (R19)"),
-    "wide_d2": Option(False, (False, True), "the second space of D2 gives more spaces (D2)"),
+    "early_ink_slot": Option(False, (False, True), "the right extra slot opens one book earlier (MOM-R19)"),
+    "wide_d2": Option(False, (False, True), "the second space of D2 gives more spaces (MOM-D2)"),
+    "even_c1": Option(False, (False, True), "the second space of C1 costs no more than the first (MOM-R17)"),
 }
 
 
@@ -38,8 +39,8 @@ def load(box_file: Path | None = None) -> Game:
     box, components = open_box(box_file) if box_file else own_box()
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Mombasa:
-        chosen = [options[name] is True for name in ("variable_setup", "early_ink_slot", "wide_d2")]
-        return setup(components, seats, chosen[0], chosen[1], chosen[2], dice)
+        chosen = [options[name] is True for name in OPTIONS]
+        return setup(components, seats, chosen[0], chosen[1], chosen[2], chosen[3], dice)
 
     def advice(position: Position, seat: int) -> int:
         assert isinstance(position, Mombasa)
@@ -48,7 +49,7 @@ def load(box_file: Path | None = None) -> Game:
     return Game(
         name="mombasa",
         title="Mombasa",
-        version=1,
+        version=2,
         seats=range(components.fewest, components.most + 1),
         options=OPTIONS,
         box=box,

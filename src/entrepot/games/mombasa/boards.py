@@ -9,14 +9,14 @@ from .pieces import (
     REWARDS,
     Track,
 )
-from .reading import (
-    pairs,
-)
+from .reading import pairs, scale
 from .sizes import (
     BOOK_ROWS,
+    BOTTOM_COINS,
     COLUMNS,
     COMPANIES,
     COMPANY_IDS,
+    ENCLAVES,
     LEVELS,
     MOST_BOOK_SPACES,
     MOST_SEATS,
@@ -24,6 +24,7 @@ from .sizes import (
     ROUNDS,
     TRACKS,
 )
+from .stated import refuse
 
 
 class Boards:
@@ -34,7 +35,7 @@ class Boards:
         self.fewest = players.integer("min", 2, MOST_SEATS)
         self.most = players.integer("max", self.fewest, MOST_SEATS)
         self.player_colours = players.texts("colours", self.most)
-        box.one("rounds").check(box.one("rounds").integer("count") == ROUNDS, "count", f"{ROUNDS}")
+        box.one("rounds").integer("count", ROUNDS, ROUNDS)
         self._read_setup(box)
         self._read_companies(box)
         self._read_map(box)
@@ -66,12 +67,11 @@ class Boards:
             (companies or [box.one("company")])[0].fail("id", f"the companies {', '.join(COMPANY_IDS)} in this order")
         first = box.one("first_game")
         self.first_tracks: list[i64] = [TRACKS.index(first.text(company, TRACKS)) for company in COMPANY_IDS]
-        letters = {track // 2 for track in self.first_tracks}
-        first.check(len(letters) == COMPANIES, "mombasa", "a track of another letter for each company")
         hq = box.one("hq")
-        hq.check(hq.integer("columns") == COLUMNS, "columns", f"{COLUMNS}")
+        hq.integer("columns", COLUMNS, COLUMNS)
         self.column_size: i64 = hq.integer("spaces", 2, 9)
         coins = hq.integers("coins", self.column_size, 0, 9)
+        hq.check(coins[-1] == BOTTOM_COINS, "coins", f"{BOTTOM_COINS} coins on the bottom space, the last of the list")
         self.column_coins: list[list[i64]] = [
             [sum(coins[: self.column_size - posts]) for posts in range(self.column_size + 1)],
             [sum(coins[: self.column_size - 1 - posts]) + coins[-1] for posts in range(self.column_size)],
@@ -113,6 +113,28 @@ class Boards:
                 crossed = self.double_border if double else self.single_border
                 crossed[ids.index(a)] |= bit(ids.index(b))
                 crossed[ids.index(b)] |= bit(ids.index(a))
+        self._check_enclaves(box)
+
+    def _check_enclaves(self, box: Box) -> None:
+        """MOM-7.6  Two regions border one region only; the two round them are the only ones without a reward."""
+        reached: i64 = 0
+        for company in range(COMPANIES):
+            reached |= self.hq_single[company] | self.hq_double[company]
+        around: i64 = 0
+        enclaves = 0
+        for region in range(REGIONS):
+            others = self.single_border[region] | self.double_border[region]
+            if others & (others - 1) == 0 and not reached >> region & 1:
+                enclaves += 1
+                around |= others
+        regions = box.all("region")
+        if enclaves != ENCLAVES:
+            wanted = f"{ENCLAVES} regions that border one region and nothing else"
+            refuse(box, "border", "b", f"enclaves: {enclaves}", wanted)
+        for region in range(REGIONS):
+            bare = self.region_reward[region] == NO_REWARD
+            word = "none round an enclave, and only there"
+            regions[region].check(bare == (around >> region & 1 == 1), "reward", word)
 
     def _read_tracks(self, box: Box) -> None:
         """MOM-15  Company tracks: shares, capital calls and exactly two special fields each."""
@@ -121,10 +143,12 @@ class Boards:
         for track in tracks:
             name = track.text("name", TRACKS)
             length = track.integer("length", 3, 60)
-            shares = _steps(pairs(track, "shares", length), length)
+            shares = scale(track, "shares", length)
             calls = pairs(track, "capital_calls", length - 1)
+            track.check(1 <= len(calls) <= 2, "capital_calls", "one or two capital calls")
             fields = pairs(track, "special_fields", length)
             track.check(len(fields) == LEVELS - 1, "special_fields", "two special fields")
+            track.check(all(pounds <= 2 for _, pounds in fields), "special_fields", "fields of 1 or 2 pounds")
             call: list[i64] = [0] * (length + 1)
             for space, pounds in calls:
                 call[space] = pounds
@@ -141,26 +165,15 @@ class Boards:
         """MOM-16  The diamond track and the book track."""
         diamonds = box.one("diamond_track")
         self.diamond_length: i64 = diamonds.integer("length", 1, 99)
-        self.diamond_values = _steps(pairs(diamonds, "values", self.diamond_length), self.diamond_length)
+        self.diamond_values = scale(diamonds, "values", self.diamond_length)
         self.left_slot_at: i64 = diamonds.integer("slot_at", 1, self.diamond_length)
         self.pounds_per_diamond: i64 = diamonds.integer("surplus_pounds", 0, 9)
         books = box.one("book_track")
         self.book_length: i64 = books.integer("length", 1, MOST_BOOK_SPACES)
-        self.book_values = _steps(pairs(books, "values", self.book_length), self.book_length)
+        self.book_values = scale(books, "values", self.book_length)
         self.right_slot_at: i64 = books.integer("slot_at", 1, self.book_length)
         self.right_slot_alternative: i64 = books.integer("slot_at_alternative", 1, self.book_length)
         self.pounds_per_point: i64 = books.integer("surplus_pounds", 0, 9)
         crossed_out = books.integers("no_a", -1, 2, self.book_length)
         self.no_a: list[bool] = [space in crossed_out for space in range(self.book_length + 1)]
         self.flip_cost: i64 = box.one("book_flip").integer("pounds", 0, 99)
-
-
-def _steps(marks: list[tuple[int, int]], length: int) -> list[i64]:
-    """MOM-1.2, R21  What counts on each space: the value of the last mark reached or passed."""
-    values: list[i64] = []
-    value = 0
-    at = dict(marks)
-    for space in range(length + 1):
-        value = at.get(space, value)
-        values.append(value)
-    return values

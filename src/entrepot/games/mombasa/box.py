@@ -12,6 +12,7 @@ from ...kernel.box import Box, Section
 from .boards import Boards
 from .drawing import check_drawing
 from .pieces import (
+    BOOKKEEPER,
     COTTON_LESS,
     EXPANSION,
     GOODS,
@@ -63,6 +64,11 @@ from .sizes import (
     TRACK_SPACE,
     TRACKS,
 )
+from .stated import STARTING, check_cards, check_places, check_stated
+
+MOST_GOODS = 4
+MOST_VALUES = {EXPANSION: 3, BOOKKEEPER: 9}
+"""MOM-1.5: goods go from 1 to 4, expansion cards from 1 to 3."""
 
 
 @final
@@ -70,6 +76,7 @@ class MombasaBox(Boards):
     """Everything in the box, as the rules use it."""
 
     def __init__(self, box: Box) -> None:
+        check_stated(box)
         super().__init__(box)
         self._read_cards(box)
         self._read_books(box)
@@ -91,10 +98,11 @@ class MombasaBox(Boards):
             face: i64 = len(self.cards)
             self.cards.append(_card(card))
             if "starting" in card.facts:
-                self.starting += [face] * card.integer("starting", 1, 9)
+                self.starting += [face] * card.integer("starting", 1, STARTING)
             if "seat" in card.facts:
                 seat = card.integer("seat", 1, self.most) - 1
-                card.check(self.cards[face].kind == EXPANSION, "seat", "an expansion card")
+                one = self.cards[face].kind == EXPANSION and self.cards[face].value == 1
+                card.check(one, "seat", 'a seat on expansion cards "1" only')
                 card.check(self.seat_cards[seat] == ANY_CARD, "seat", "one card for each seat")
                 self.seat_cards[seat] = face
             for letter in _letters(card, self.stack_letters):
@@ -104,7 +112,7 @@ class MombasaBox(Boards):
         stack.check(len(set(self.card_names)) == len(self.cards), "bottom_to_top", "cards with names of their own")
         stack.check(1 <= self.card_count <= MOST_CARDS, "bottom_to_top", f"at most {MOST_CARDS} faces of cards")
         stack.check(ANY_CARD not in self.seat_cards, "bottom_to_top", 'an expansion card "1" for each seat')
-        stack.check(sum(len(part) for part in self.stack) >= CARD_PLACES, "bottom_to_top", "cards for the display")
+        check_cards(box, self.cards, self.starting, self.stack)
         merchants = box.all("merchant")
         kinds = [merchant.text("kind", ("plain", "company")) for merchant in merchants]
         if kinds != ["plain", "company"]:
@@ -113,22 +121,23 @@ class MombasaBox(Boards):
         self.merchant_pounds: list[i64] = [merchant.integer("pounds", 0, 9) for merchant in merchants]
         self.per_two_mines: list[i64] = [merchant.integer("per_two_mines", 0, 9) for merchant in merchants]
         display = box.one("card_display")
-        display.check(display.integer("rows") == DISPLAY_ROWS, "rows", f"{DISPLAY_ROWS}")
-        display.check(display.integer("columns") == DISPLAY_COLUMNS, "columns", f"{DISPLAY_COLUMNS}")
+        display.integer("rows", DISPLAY_ROWS, DISPLAY_ROWS)
+        display.integer("columns", DISPLAY_COLUMNS, DISPLAY_COLUMNS)
         columns = [display.integers(column, DISPLAY_ROWS, 0, 99) for column in ("left", "middle", "right")]
         self.surcharge: list[i64] = [columns[place % 3][place // 3] for place in range(CARD_PLACES)]
 
     def _read_books(self, box: Box) -> None:
         """MOM-2.8, MOM-8.2  The books by letter, and the display."""
         display = box.one("book_display")
-        display.check(display.integer("rows") == BOOK_ROWS, "rows", f"{BOOK_ROWS}")
-        display.check(display.integer("columns") == BOOK_COLUMNS, "columns", f"{BOOK_COLUMNS}")
+        display.integer("rows", BOOK_ROWS, BOOK_ROWS)
+        display.integer("columns", BOOK_COLUMNS, BOOK_COLUMNS)
         self.place_letter: list[i64] = []
         """The letter of each place of the display, row by row."""
         for row in rows(display, "letters", BOOK_ROWS):
             good = len(row) == BOOK_COLUMNS and all(letter in LETTERS for letter in row)
             display.check(good, "letters", f"{BOOK_COLUMNS} letters A, B or C in each row")
             self.place_letter += [LETTERS.index(str(letter)) for letter in row]
+        check_places(display, self.place_letter)
         costs = box.one("book_costs")
         self.book_cost: list[i64] = [costs.integer(letter, 1, 9) for letter in LETTERS]
         self.books: list[Book] = []
@@ -141,8 +150,6 @@ class MombasaBox(Boards):
         per_letter = tiles.integer("per_letter", 4, 99)
         full = all(len(part) == per_letter for part in self.supply)
         tiles.check(full, "per_letter", f"the number of books of each letter ({[len(part) for part in self.supply]})")
-        most = max(self.place_letter.count(letter) for letter in range(len(LETTERS)))
-        display.check(most <= per_letter, "letters", f"at most {per_letter} places for a letter: it has no more books")
         self.printed_books: i64 = len(self.books)
         """How many faces of book tiles there are; the books of the start tiles follow."""
 
@@ -159,7 +166,7 @@ class MombasaBox(Boards):
             tile.check(len(resting) == SLOTS - 2 and owned, "resting", "three starting cards")
             bonus: list[i64] = [0] * COMPANIES
             diamonds: i64 = 0
-            for where, spaces in named(tile, "bonus", (*COMPANY_IDS, "diamond"), 2):
+            for where, spaces in named(tile, "bonus", (*COMPANY_IDS, "diamond"), 1, 2):
                 if where == "diamond":
                     diamonds = spaces
                 else:
@@ -198,7 +205,7 @@ class MombasaBox(Boards):
         for step in box.all("majority_step"):
             tiers = self.tiers[KINDS.index(step.text("kind", KINDS[:MAJORITIES]))]
             extra: list[i64] = [0] * len(REWARDS)
-            for name, amount in named(step, "extra", ("pounds", "diamonds", "points", "remove_post"), 4):
+            for name, amount in named(step, "extra", ("pounds", "diamonds", "points", "remove_post"), 0, 4):
                 extra[REWARDS.index(name)] = amount
             least = step.integer("least", tiers[-1].least + 1 if tiers else 1, 99)
             tiers.append(Tier(least, step.integer("spaces", 0, 20), extra))
@@ -209,7 +216,7 @@ class MombasaBox(Boards):
         if kinds != ["plus_good", "bookkeeper", "merchant", "expansion"]:
             (tiles or [box.one("bonus_tile")])[0].fail("kind", "plus_good, bookkeeper, merchant, expansion")
         for tile in range(TILES):
-            self.space_cost[TILE_SPACE + tile] = tiles[tile].integer("cost", 0, 99)
+            self.space_cost[TILE_SPACE + tile] = tiles[tile].integer("cost", 1, 2)
         self.tile_plus: i64 = tiles[PLUS_GOOD].integer("plus", 1, 9)
         self.tile_points: i64 = tiles[BOOKKEEPER_TILE].integer("value", 0, 9)
         self.tile_diamonds: i64 = tiles[MERCHANT_TILE].integer("diamonds", 0, 9)
@@ -225,7 +232,6 @@ class MombasaBox(Boards):
             (box.all("privilege") or [box.one("privilege")])[0].fail("track", f"{', '.join(TRACKS)} in this order")
         self.expansion_plus: list[i64] = numbers_by_level(of["A1"], "expansion_plus")
         self.extra_markers: list[i64] = numbers_by_level(of["A2"], "extra_markers", 0, self.owned_markers)
-        of["A2"].check(self.extra_markers[1] <= self.extra_markers[2], "extra_markers", "totals that do not fall")
         self.discount: list[list[i64]] = []
         """For B1 and B2, by level."""
         self.discount_goods: list[list[i64]] = []
@@ -238,8 +244,6 @@ class MombasaBox(Boards):
                 sets.append(sum(bit(KINDS.index(str(good))) for good in set(map(str, goods))))
             self.discount_goods.append(sets)
         self.mix: list[bool] = flags_by_level(of["B1"], "mix")
-        for mix, discounted in zip(self.mix, self.discount_goods[0]):
-            of["B1"].check(not mix or discounted == bit(GOODS) - 1, "goods", "all goods where kinds may be mixed")
         self.good_plus: list[i64] = numbers_by_level(of["B2"], "plus")
         self.plus_good: i64 = KINDS.index(of["B2"].text("plus_good", KINDS[:GOODS]))
         self.options: list[list[list[i64]]] = []
@@ -247,6 +251,7 @@ class MombasaBox(Boards):
         for choices in lists_by_level(of["C1"], "options"):
             of["C1"].check(len(choices) <= MOST_TIERS, "options", f"at most {MOST_TIERS} options")
             self.options.append([two_counts(of["C1"], "options", choice) for choice in choices])
+        self.second_c1_alternative: i64 = of["C1"].integer("second_cost_alternative", 0, 99)
         self.space_diamonds: list[i64] = [0] * SPACES
         self.spread_tracks: list[i64] = of["D2"].integers("tracks", 2, 1, COMPANIES - 1)
         self.spread_spaces: list[i64] = of["D2"].integers("spaces", 2, 1, 20)
@@ -260,8 +265,6 @@ class MombasaBox(Boards):
             self.space_diamonds[c2] = of["C2"].integers("diamonds", 2, 0, 99)[which]
             self.discard_bonus[d1] = of["D1"].integers("bonus", 2, 0, 99)[which]
             wanted = rows_of_texts(of["D1"], "discard")
-            known = len(wanted) == 2 and all(kind == "any" or kind in KINDS for kind in wanted)
-            of["D1"].check(known, "discard", f"any or a kind of card, twice ({', '.join(KINDS)})")
             self.discard_kind[d1] = ANY_CARD if wanted[which] == "any" else KINDS.index(wanted[which])
 
 
@@ -283,7 +286,7 @@ def _letters(card: Section, known: list[str]) -> list[str]:
 
 def _card(card: Section) -> Card:
     kind = KINDS.index(card.text("kind", KINDS))
-    value = 0 if kind in (MERCHANT, SHARE) else card.integer("value", 1, 9)
+    value = 0 if kind in (MERCHANT, SHARE) else card.integer("value", 1, MOST_VALUES.get(kind, MOST_GOODS))
     share = company = NO_COMPANY
     if kind == SHARE or "share" in card.facts:
         share = COMPANY_IDS.index(card.text("share", COMPANY_IDS))
@@ -297,7 +300,7 @@ def _book(book: Section, letter: int, title: str) -> Book:
     needs: list[i64] = [0] * MAJORITIES
     any_good = 0
     colleague = False
-    asked = named(book, "requirements", REQUIREMENTS, 2)
+    asked = named(book, "requirements", REQUIREMENTS, 1, 2)
     for name, count in asked:
         if name == "any":
             any_good = count

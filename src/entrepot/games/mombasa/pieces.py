@@ -51,7 +51,7 @@ class Card:
 
 @final
 class Book:
-    """A book, or the book printed on a start tile, which counts as an A book (R4)."""
+    """A book, or the book printed on a start tile, which may be covered like an A book (MOM-R44)."""
 
     def __init__(
         self, name: str, letter: i64, needs: list[i64], any_good: i64, colleague: bool, reward: i64, amount: i64

@@ -43,6 +43,8 @@ class Mombasa(Position):
         """The track of each company, by its place in TRACKS: never changed during a game."""
         self.right_slot_at: i64 = box.right_slot_at
         self.second_spread: i64 = box.spread_spaces[1]
+        self.space_cost: list[i64] = box.space_cost
+        """What a marker costs on each bonus space: never changed during a game."""
         self.round: i64 = 1
         self.first_player: i64 = 0
         """Who holds the first-player marker."""
@@ -88,6 +90,7 @@ class Mombasa(Position):
         twin.take_over(self)
         twin.right_slot_at = self.right_slot_at
         twin.second_spread = self.second_spread
+        twin.space_cost = self.space_cost
         twin.round = self.round
         twin.first_player = self.first_player
         twin.starter = self.starter

@@ -15,19 +15,33 @@ def pairs(section: Section, key: str, most_space: int) -> list[tuple[int, int]]:
         last = found[-1][0] if found else 0
         space, value = _two_numbers(section, key, entry, "pairs [space, value]")
         section.check(last < space <= most_space, key, f"rising spaces up to {most_space}")
-        section.check(0 <= value <= 1000, key, "values from 0 to 1000")
+        section.check(1 <= value <= 1000, key, "values from 1 to 1000")
         found.append((space, value))
     return found
 
 
-def named(section: Section, key: str, among: tuple[str, ...], most: int) -> list[tuple[str, int]]:
+def scale(section: Section, key: str, length: int) -> list[i64]:
+    """MOM-1.2, MOM-R21  What counts on each space: the value of the last mark reached or passed. It never falls."""
+    values: list[i64] = []
+    value = 0
+    marks = pairs(section, key, length)
+    amounts = [amount for _, amount in marks]
+    section.check(amounts == sorted(set(amounts)), key, "values that rise: each is a total")
+    at = dict(marks)
+    for space in range(length + 1):
+        value = at.get(space, value)
+        values.append(value)
+    return values
+
+
+def named(section: Section, key: str, among: tuple[str, ...], least: int, most: int) -> list[tuple[str, int]]:
     """Pairs of a name and a number, each name once."""
     found: dict[str, int] = {}
     for entry in _list(section, key, "a list of [name, number]"):
         name, number = _name_and_number(section, key, entry, among)
         section.check(name not in found, key, "each name once")
         found[name] = number
-    section.check(len(found) <= most, key, f"at most {most} pairs")
+    section.check(least <= len(found) <= most, key, f"{least} to {most} pairs")
     return list(found.items())
 
 

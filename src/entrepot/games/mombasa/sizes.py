@@ -11,6 +11,8 @@ D2: Final = 7
 LEVELS: Final = 3
 COLUMNS: Final = 3
 """MOM-2.3: columns of a headquarters."""
+BOTTOM_COINS: Final = 2
+"""MOM-7.8: on the bottom space of each column."""
 DISPLAY_ROWS: Final = 4
 DISPLAY_COLUMNS: Final = 3
 CARD_PLACES: Final = 12
@@ -19,6 +21,7 @@ BOOK_COLUMNS: Final = 6
 BOOK_PLACES: Final = 12
 ROUNDS: Final = 7
 REGIONS: Final = 24
+ENCLAVES: Final = 2
 START_TILES: Final = 10
 SLOTS: Final = 5
 LEFT_EXTRA: Final = 0
@@ -45,6 +48,7 @@ DISCARD_SPACE: Final = 2
 MAJORITY_SPACE: Final = 3
 TILE_SPACE: Final = 7
 TRACK_SPACE: Final = 11
+C1_SECOND_SPACE: Final = 12
 D1_SPACE: Final = 15
 SPACES: Final = 19
 SPACE_NAMES: Final = (

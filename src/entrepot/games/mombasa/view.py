@@ -181,7 +181,7 @@ def _spaces(mombasa: Mombasa) -> list[MombasaSpaceView]:
             company = mombasa.box.companies[mombasa.tracks.index(track)]
         seat = mombasa.marker_on[space]
         marker: int | None = None if seat == NOBODY else seat
-        cost: int = mombasa.box.space_cost[space]
+        cost: int = mombasa.space_cost[space]
         spaces.append({"name": SPACE_NAMES[space], "company": company, "cost": cost, "marker": marker})
     return spaces
 

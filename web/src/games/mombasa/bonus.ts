@@ -2,7 +2,7 @@
 import type { IconName } from '../../look/icons';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
-import { boxOf, kindIcon, kindName, nameOf, rewardIcon, rewardText } from './facts';
+import { boardOf, boxOf, kindIcon, kindName, nameOf, rewardIcon, rewardText } from './facts';
 import type { StepBox } from './view';
 
 export interface Part {
@@ -56,7 +56,8 @@ const level = (space: string): number => (space.endsWith('first') ? 0 : 1);
 export function privilegeParts(track: string, at: number, table: Table): Part[] {
   const box = boxOf(table).privilege.find((item) => item.track === track);
   if (!box) return [];
-  const pay = box.cost?.[at] ? [{ icon: 'pound' as IconName, n: `${box.cost[at]}→` }] : [];
+  const cost = costOf(track, at, table);
+  const pay = cost ? [{ icon: 'pound' as IconName, n: `${cost}→` }] : [];
   if (box.expansion_plus) return [{ icon: 'expansion', n: `+${box.expansion_plus[at]}` }];
   if (box.extra_markers) return [{ icon: 'plus-good', n: box.extra_markers[at] ?? 0 }];
   if (box.plus?.[at]) return [{ icon: kindIcon(box.plus_good ?? 'cotton'), n: `+${box.plus[at]}` }];
@@ -90,6 +91,10 @@ export function privilegeParts(track: string, at: number, table: Table): Part[] 
   return [...pay, { icon: 'track-step', n: `${box.tracks?.[at]}×${spread(track, at, table)}` }];
 }
 
+/** What a marker costs on a space of a track: the table knows it, for an option changes it. */
+const costOf = (track: string, at: number, table: Table): number =>
+  boardOf(table).spaces.find((space) => space.name.startsWith(track) && level(space.name) === at)?.cost ?? 0;
+
 function spread(track: string, at: number, table: Table): number {
   const box = boxOf(table).privilege.find((item) => item.track === track);
   const wide = at === 1 && table.view.options['wide_d2'] === true;
@@ -104,7 +109,7 @@ export function privilegeText(track: string, at: number, table: Table): string {
   return t(`mombasa.privilege.${kind}` as Key, {
     n: box.expansion_plus?.[at] ?? box.extra_markers?.[at] ?? box.discount?.[at] ?? box.bonus?.[at],
     plus: box.plus?.[at],
-    cost: box.cost?.[at],
+    cost: costOf(track, at, table),
     points,
     diamonds,
     less: -(box.price_change?.[at] ?? 0),

@@ -72,7 +72,7 @@ export function cardLines(name: string, table: Table): string[] {
   return [
     t(`mombasa.card.${kind}` as Key, values),
     ...(card.share && card.kind !== 'share' ? [t('mombasa.card.one_share', values)] : []),
-    t('mombasa.card.crate', { crate: card.crate }),
+    t(card.kind === 'share' ? 'mombasa.card.price' : 'mombasa.card.crate', { crate: card.crate }),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveInfo } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
-import { inkReach, meets, minesOf, reached, wealth } from './facts';
+import { privilegeParts, privilegeText } from './bonus';
+import { cardLines, inkReach, meets, minesOf, reached, wealth } from './facts';
 import { landsOf } from './land';
 import { pieces } from './moves';
 import { picked } from './picked.svelte';
@@ -48,7 +49,10 @@ const BOX = {
   card: [
     { name: 'merchant', kind: 'merchant', crate: 1 },
     { name: 'expansion 2', kind: 'expansion', value: 2, crate: 2 },
+    { name: 'share Cairo', kind: 'share', crate: 2, share: 'cairo' },
   ],
+  merchant: [],
+  privilege: [{ track: 'C1', cost: [1, 2], options: [[[1, 2]], [[2, 2]]] }],
   region: [
     { id: 'R1', name: 'Touat', mines: 2, polygon: square(0, 0, 90), hole: square(30, 30, 30) },
     { id: 'R2', name: 'Tibesti', mines: 1, polygon: square(30, 30, 30) },
@@ -65,7 +69,7 @@ function tableWith(over: Partial<MombasaBoard>, me: SeatView): Table {
     players: [me],
     ...over,
   };
-  return { view: { board }, details: { box: BOX }, near: 0, seat: 0 } as unknown as Table;
+  return { view: { board, options: {} }, details: { box: BOX }, near: 0, seat: 0 } as unknown as Table;
 }
 const move = (verb: string, args: Record<string, unknown>): MoveInfo =>
   ({ number: 1, verb, args, text: '', say: '' }) as MoveInfo;
@@ -155,6 +159,19 @@ describe('what is said', () => {
     });
     const said = tell(move('step', { company: 'Cairo' }), table) ?? [];
     expect(said.map((piece) => piece.text).join('')).toBe('Cairo: move to 5 (pay £2, take £3, one more share)');
+  });
+
+  it('says what a single share costs, but not what it would bring: it is never discarded', () => {
+    const table = tableWith({}, player());
+    expect(cardLines('share Cairo', table).join(' ')).toContain('neither laid nor discarded');
+    expect(cardLines('share Cairo', table).at(-1)).not.toContain('discarded');
+    expect(cardLines('expansion 2', table).at(-1)).toContain('discarded');
+  });
+
+  it('takes the cost of a track space from the table, where an option may have changed it', () => {
+    const spaces = ['C1 first', 'C1 second'].map((name) => ({ name, company: 'Cairo', cost: 1, marker: null }));
+    expect(privilegeParts('C1', 1, tableWith({ spaces }, player()))[0]).toEqual({ icon: 'pound', n: '1→' });
+    expect(privilegeText('C1', 1, tableWith({ spaces }, player()))).toContain('pay 1,');
   });
 
   it('leaves to the words of the game what has no place of its own', () => {

@@ -148,7 +148,6 @@ export interface PrivilegeBox {
   mix?: boolean[];
   plus?: number[];
   plus_good?: string;
-  cost?: number[];
   options?: Pairs[];
   price_change?: number[];
   diamonds?: number[];

@@ -8,7 +8,7 @@ from ....kernel.bits import bit
 from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..moves import BUY, CHOOSE, COLLECT, DISCARD, MARK, STEP, STOP
-from ..pieces import DIAMONDS, KINDS, NO_COMPANY, POINTS, POSTS, POUNDS, TRACK, Tier
+from ..pieces import DIAMONDS, KINDS, NO_COMPANY, POINTS, POSTS, POUNDS, SHARE, TRACK, Tier
 from ..player import NO_CARD
 from ..position import Mombasa
 from ..sizes import (
@@ -56,7 +56,7 @@ def marker_moves(mombasa: Mombasa, seat: i64, moves: list[i64]) -> None:
 def may_mark(mombasa: Mombasa, seat: i64, space: i64) -> bool:
     """MOM-11.1  Vacant, its cost can be paid, and its requirement is met."""
     player = mombasa.players[seat]
-    if mombasa.marker_on[space] != NOBODY or mombasa.box.space_cost[space] > player.pounds:
+    if mombasa.marker_on[space] != NOBODY or mombasa.space_cost[space] > player.pounds:
         return False
     if space == FIRST_PLAYER_SPACE:  # MOM-11.3, R13
         return player.turns > 1 or seat != mombasa.starter
@@ -79,14 +79,17 @@ def has_majority(mombasa: Mombasa, seat: i64, kind: i64) -> bool:
 
 
 def can_discard(mombasa: Mombasa, seat: i64, kind: i64) -> bool:
-    """MOM-11.5, MOM-15.9  Whether the hand holds a card (of that kind)."""
-    hand = mombasa.players[seat].hand
-    if kind == ANY_CARD:
-        return len(hand) > 0
-    for face in hand:
-        if mombasa.box.cards[face].kind == kind:
+    """MOM-11.5, MOM-15.9  Whether the hand holds a card that may be discarded there."""
+    for face in mombasa.players[seat].hand:
+        if may_discard(mombasa, face, kind):
             return True
     return False
+
+
+def may_discard(mombasa: Mombasa, face: i64, kind: i64) -> bool:
+    """MOM-11.5, MOM-15.9  A card of that kind, or any; but a single share stays in hand until the final scoring."""
+    own = mombasa.box.cards[face].kind
+    return own != SHARE and (kind == ANY_CARD or own == kind)
 
 
 def place_marker(mombasa: Mombasa, seat: i64, space: i64) -> None:
@@ -95,7 +98,7 @@ def place_marker(mombasa: Mombasa, seat: i64, space: i64) -> None:
     mombasa.marker_on[space] = seat
     if mombasa.telling:
         mombasa.tell(Event("mark", seat, {"space": SPACE_NAMES[space]}))
-    mombasa.pay(seat, mombasa.box.space_cost[space], "bonus space")
+    mombasa.pay(seat, mombasa.space_cost[space], "bonus space")
     if space == FIRST_PLAYER_SPACE:
         take_first_player(mombasa, seat)
     elif space == BUY_SPACE:
@@ -136,7 +139,7 @@ def use_track_space(mombasa: Mombasa, seat: i64, space: i64) -> None:
 
 @final
 class BuyForPounds(Step[Mombasa]):
-    """MOM-11.4, MOM-15.9  Buy a display card for pounds, or not (R15); on C2 also move the diamond, in any order."""
+    """MOM-11.4, MOM-15.9  Buy a display card for pounds or not (MOM-R15); on C2 also move the diamond, in any order."""
 
     def __init__(self, seat: i64, space: i64, may_buy: bool, diamonds: i64) -> None:
         super().__init__(seat)
@@ -199,7 +202,7 @@ class DiscardCard(Step[Mombasa]):
         moves: list[i64] = []
         seen: i64 = 0
         for face in mombasa.players[seat].hand:
-            if not seen >> face & 1 and (kind == ANY_CARD or mombasa.box.cards[face].kind == kind):
+            if not seen >> face & 1 and may_discard(mombasa, face, kind):
                 seen |= bit(face)
                 moves.append(DISCARD + face)
         return moves
@@ -302,7 +305,7 @@ def counted(number: i64, thing: str) -> str:
 
 @final
 class Spread(Step[Mombasa]):
-    """MOM-15.9  The spaces of D2: so many spaces on each of some different tracks other than D2, step by step."""
+    """MOM-15.9, MOM-R43  The spaces of D2: so many on each of some different tracks other than D2, step by step."""
 
     def __init__(self, seat: i64, spaces: i64, tracks: i64, left: list[i64]) -> None:
         super().__init__(seat)

@@ -116,7 +116,7 @@ PLACE_BOOK = [PlaceBook(seat) for seat in range(MOST_SEATS)]
 
 
 def may_place(mombasa: Mombasa, player: Player, book: i64, space: i64) -> bool:
-    """MOM-8.5, R4  No A book on a crossed-out A or on a B or C book, also a face-down one."""
+    """MOM-8.5, MOM-R4  No A book on a crossed-out A or on a B or C book, also a face-down one."""
     books = mombasa.box.books
     if books[book].letter != A_BOOK:
         return True
@@ -127,13 +127,13 @@ def may_place(mombasa: Mombasa, player: Player, book: i64, space: i64) -> bool:
 
 
 def cover_book(mombasa: Mombasa, player: Player, space: i64) -> None:
-    """R4  Only the top tile counts; the covered one is dead."""
+    """MOM-R4  Only the top tile counts; the covered one is dead."""
     mombasa.dead_books.append(player.books[space])
     player.turned &= ~bit(space)
 
 
 def drop_homeless_books(mombasa: Mombasa, seat: i64) -> None:
-    """R4  A taken book without a legal space is discarded, as soon as it is its turn."""
+    """MOM-R4  A taken book without a legal space is discarded, as soon as it is its turn."""
     player = mombasa.players[seat]
     while player.taken:
         for space in range(1, mombasa.box.book_length + 1):

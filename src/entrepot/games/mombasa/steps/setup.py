@@ -11,11 +11,13 @@ from ..box import MombasaBox
 from ..moves import DISCARD, KEEP
 from ..player import NO_TILE, Player
 from ..position import Mombasa
-from ..sizes import BOOK_PLACES, COMPANIES, RIGHT_EXTRA, SLOT_NAMES, SLOTS, START_TILES
+from ..sizes import BOOK_PLACES, C1_SECOND_SPACE, COMPANIES, RIGHT_EXTRA, SLOT_NAMES, SLOTS, START_TILES
 from .rounds import ROUND, fill_display
 
 
-def setup(box: MombasaBox, seats: i64, variable: bool, early_slot: bool, wide_spread: bool, dice: Dice) -> Mombasa:
+def setup(
+    box: MombasaBox, seats: i64, variable: bool, early_slot: bool, wide_spread: bool, even_c1: bool, dice: Dice
+) -> Mombasa:
     """MOM-2.1 to MOM-2.13  Everything up to the choice of the start tiles."""
     tracks = draw_tracks(dice) if variable else box.first_tracks
     mombasa = Mombasa(box, [Player(box.book_length) for _ in range(seats)], tracks, dice)
@@ -24,6 +26,9 @@ def setup(box: MombasaBox, seats: i64, variable: bool, early_slot: bool, wide_sp
         mombasa.right_slot_at = box.right_slot_alternative
     if wide_spread:
         mombasa.second_spread = box.spread_alternative
+    if even_c1:
+        mombasa.space_cost = box.space_cost[:]
+        mombasa.space_cost[C1_SECOND_SPACE] = box.second_c1_alternative
     stack_cards(mombasa)
     fill_display(mombasa)
     reveal_books(mombasa)

@@ -64,7 +64,7 @@ def start_turn(mombasa: Mombasa, seat: i64) -> None:
 
 
 def unlock_privileges(mombasa: Mombasa, seat: i64) -> None:
-    """MOM-15.5, MOM-15.6  From the next turn on; the first and the second of a track never add up."""
+    """MOM-15.5, MOM-15.6  From the own next turn on (MOM-R42); the second replaces the first (MOM-R41)."""
     player = mombasa.players[seat]
     box = mombasa.box
     for company in range(COMPANIES):

@@ -1,0 +1,124 @@
+"""The numbers that the rulebooks state: a box that contradicts one of them is refused.
+
+What the rulebooks leave open, or show in pictures only, is not here: a box may have its own numbers for it (MOM-R26).
+"""
+
+import json
+from typing import NoReturn
+
+from mypy_extensions import i64
+
+from ...kernel.box import Box, Section
+from ...kernel.errors import BadBox
+from .pieces import BOOKKEEPER, COFFEE, EXPANSION, GOODS, KINDS, LETTERS, MERCHANT, NO_COMPANY, SHARE, Card
+from .sizes import COMPANIES, COMPANY_IDS
+
+Facts = dict[str, object]
+
+STATED: list[tuple[str, Facts, Facts]] = [
+    # table, which of the tables of that name, what it says there
+    ("players", {}, {"min": 2, "max": 4}),
+    ("rounds", {}, {"count": 7}),
+    ("markers", {}, {"owned": 5}),
+    ("setup", {"seats": 2}, {"bonus_markers": 3, "pounds": 1, "round_coins": [1, 1, 1, 1, 1, 1]}),
+    ("setup", {"seats": 3}, {"bonus_markers": 2, "pounds": 1, "round_coins": [2, 1, 2, 1, 2, 1]}),
+    ("setup", {"seats": 4}, {"bonus_markers": 2, "pounds": 1, "round_coins": [2, 2, 2, 2, 2, 2]}),
+    ("stack", {}, {"bottom_to_top": ["E", "D", "C", "B", "A"]}),
+    ("first_game", {}, {"mombasa": "A1", "cape_town": "B1", "saint_louis": "C1", "cairo": "D1"}),
+    ("draft", {}, {"dealt": 2}),
+    ("hq", {}, {"columns": 3, "spaces": 5}),
+    ("expansion_costs", {}, {"single": 1, "double": 2, "occupied_extra": 1}),
+    ("privilege", {"track": "A1"}, {"expansion_plus": [1, 2]}),
+    ("privilege", {"track": "A2"}, {"extra_markers": [1, 2]}),
+    ("privilege", {"track": "B1"}, {"discount": [1, 1], "mix": [False, True]}),
+    ("privilege", {"track": "B1"}, {"goods": [["banana"], ["banana", "coffee", "cotton"]]}),
+    ("privilege", {"track": "B2"}, {"discount": [1, 0], "goods": [["cotton"], ["cotton"]]}),
+    ("privilege", {"track": "B2"}, {"plus": [0, 1], "plus_good": "cotton"}),
+    ("privilege", {"track": "C1"}, {"options": [[[1, 2], [2, 1]], [[2, 2]]]}),
+    ("privilege", {"track": "C2"}, {"cost": [0, 0], "price_change": [0, -1], "diamonds": [1, 2]}),
+    ("privilege", {"track": "D1"}, {"discard": ["any", "coffee"], "bonus": [3, 8]}),
+    ("privilege", {"track": "D2"}, {"cost": [1, 1], "tracks": [2, 3], "spaces": [2, 2]}),
+    ("privilege", {"track": "D2"}, {"second_spaces_alternative": 3}),
+    ("diamond_track", {}, {"surplus_pounds": 2}),
+    ("book_track", {}, {"surplus_pounds": 2}),
+    ("merchant", {"kind": "plain"}, {"diamonds": 1, "pounds": 2, "per_two_mines": 0}),
+    ("merchant", {"kind": "company"}, {"diamonds": 2, "pounds": 1, "per_two_mines": 1}),
+    ("card_display", {}, {"rows": 4, "columns": 3}),
+    ("book_display", {}, {"rows": 2, "columns": 6}),
+    ("book_costs", {}, {"A": 1, "B": 1, "C": 2}),
+    ("book_flip", {}, {"pounds": 2}),
+    ("book_tiles", {}, {"per_letter": 24}),  # 72 in all
+    ("first_player_space", {}, {"cost": 0, "points": 1}),
+    ("buy_space", {}, {"cost": 1, "price_change": 0}),
+    ("discard_space", {}, {"cost": 0, "bonus": 2}),
+    ("majority", {"kind": "coffee"}, {"company": "cairo"}),
+    ("majority", {"kind": "banana"}, {"company": "cape_town"}),
+    ("majority_step", {"kind": "coffee", "least": 1}, {"spaces": 2, "extra": []}),
+    ("majority_step", {"kind": "coffee", "least": 3}, {"spaces": 3, "extra": []}),
+    ("majority_step", {"kind": "coffee", "least": 5}, {"spaces": 4, "extra": [["remove_post", 1]]}),
+    ("majority_step", {"kind": "banana", "least": 4}, {"spaces": 3, "extra": [["diamonds", 1]]}),
+    ("majority_step", {"kind": "banana", "least": 6}, {}),
+    ("majority_step", {"kind": "cotton", "least": 4}, {}),
+    ("majority_step", {"kind": "cotton", "least": 6}, {}),
+    ("bonus_tile", {"kind": "plus_good"}, {"plus": 1}),
+    ("bonus_tile", {"kind": "bookkeeper"}, {"value": 1}),
+    ("bonus_tile", {"kind": "merchant"}, {"diamonds": 2, "per_other_merchant": 1}),
+    ("bonus_tile", {"kind": "expansion"}, {"value": 2}),
+]
+
+LETTER_COUNTS: list[tuple[str, int]] = [("E", 4), ("D", 4), ("C", 11), ("B", 16), ("A", 9)]
+SHARE_LETTERS = ("D", "E")
+STARTING = 9
+PLACES_OF_A_LETTER = 4
+
+
+def check_stated(box: Box) -> None:
+    """Every single number of the rulebooks is the one in the box."""
+    for table, which, facts in STATED:
+        sections = [section for section in box.all(table) if _says(section, which)]
+        if len(sections) != 1:
+            words = " and ".join(f"{key} {value}" for key, value in which.items()) or "its name"
+            refuse(box, table, next(iter(which), "name"), f"{len(sections)} tables with {words}", "one")
+        for key, value in facts.items():
+            found = sections[0].facts.get(key)
+            sections[0].check(type(found) is type(value) and found == value, key, json.dumps(value))
+
+
+def check_cards(box: Box, cards: list[Card], starting: list[i64], stack: list[list[i64]]) -> None:
+    """MOM-1.5, MOM-2.4, MOM-2.10  How many cards there are of which kind, and where."""
+    if len(starting) != STARTING:
+        refuse(box, "card", "starting", f"{len(starting)} cards in all", f"{STARTING} for each player")
+    kinds = sorted({cards[face].kind if cards[face].kind >= GOODS else GOODS - 1 for face in starting})
+    if kinds != [GOODS - 1, EXPANSION, BOOKKEEPER]:
+        names = ", ".join(sorted({KINDS[cards[face].kind] for face in starting}))
+        refuse(box, "card", "starting", names, "goods, expansion and bookkeepers, and nothing else")
+    merchants: list[int] = []
+    for (letter, count), part in zip(LETTER_COUNTS, stack):
+        if len(part) != count:
+            refuse(box, "card", "deck", f"{len(part)} cards of letter {letter}", f"{count}")
+        for face in part:
+            if (cards[face].kind == SHARE) != (letter in SHARE_LETTERS):
+                wanted = "single shares in D and E, and nowhere else"
+                refuse(box, "card", "deck", f"{cards[face].name} in {letter}", wanted)
+            if cards[face].kind == MERCHANT:
+                merchants.append(cards[face].company)
+    if sorted(merchants) != [NO_COMPANY, *range(COMPANIES)]:
+        names = ", ".join(["plain", *COMPANY_IDS][company + 1] for company in sorted(merchants))
+        refuse(box, "card", "company", f"the merchants {names}", "a plain one and one of each company")
+    if not any(card.kind == COFFEE and card.value == 1 and card.crate == 1 for card in cards):
+        refuse(box, "card", "crate", "no coffee 1 with crate 1", "the one of the rulebooks' example")
+
+
+def check_places(display: Section, letters: list[i64]) -> None:
+    """MOM-2.8  Four places of the book display for each letter."""
+    even = all(letters.count(letter) == PLACES_OF_A_LETTER for letter in range(len(LETTERS)))
+    display.check(even, "letters", f"{PLACES_OF_A_LETTER} places for each letter")
+
+
+def refuse(box: Box, table: str, key: str, found: str, expected: str) -> NoReturn:
+    """What is wrong is wrong with several tables together."""
+    raise BadBox(f"{box.file}: [[{table}]] {key}: found {found}, expected {expected}.")
+
+
+def _says(section: Section, which: Facts) -> bool:
+    return all(section.facts.get(key) == value for key, value in which.items())
