@@ -28,7 +28,7 @@ def line_of(picture: str, start: str) -> str:
 
 def test_companies_with_value_posts_and_markers() -> None:
     table = mombasa_table(spaces={BLUE: {"Cairo": 7}, GREEN: {"Cairo": 12}}, columns={"Cairo": "0 3 5"})
-    assert re.search(r"C Cairo +D1 /20 +£6 +0_ 3 5 +7 +12 ", line_of(drawn(table.view(BLUE)), "C Cairo"))
+    assert re.search(r"C Cairo +D1 /24 +£6 +0_ 3 5 +7 +12 ", line_of(drawn(table.view(BLUE)), "C Cairo"))
 
 
 def test_the_map_tells_posts_free_regions_and_what_can_be_entered() -> None:

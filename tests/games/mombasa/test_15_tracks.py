@@ -27,7 +27,7 @@ from tests.marks import rule
 
 @rule("MOM-15.1", "MOM-19.12", "MOM-6.6")
 def test_the_last_space_is_the_end() -> None:
-    table = mombasa_table(slots={BLUE: "coffee 2"}, spaces={BLUE: {"Mombasa": 20, "Cairo": 19}})
+    table = mombasa_table(slots={BLUE: "coffee 2"}, spaces={BLUE: {"Mombasa": 24, "Cairo": 23}})
     play(table, BLUE, "use slot 1")
     assert "step Mombasa" not in can(table)
     play(table, BLUE, "step Cairo")
@@ -36,7 +36,7 @@ def test_the_last_space_is_the_end() -> None:
 
 @rule("MOM-15.1")
 def test_spaces_of_a_reward_beyond_the_end_are_lost() -> None:
-    table = mombasa_table(slots={BLUE: "coffee 2"}, spaces={BLUE: {"Cairo": 19}})
+    table = mombasa_table(slots={BLUE: "coffee 2"}, spaces={BLUE: {"Cairo": 23}})
     play(table, BLUE, "mark coffee", "step Cairo")
     assert asked(table) == (GREEN, "turn")
 
