@@ -140,7 +140,7 @@ class PayTechnology(Step[Yokohama]):
 
 
 def acquire(yokohama: Yokohama, seat: i64, card: i64) -> None:
-    """YOK-13.11, YOK-15.10, YOK-15.17  Earlier cards pay first, then the card's own effect, then the country [R41]."""
+    """YOK-13.11, YOK-15.10, YOK-15.17  Earlier cards pay first, then its own effect, then the country [YOK-R41]."""
     box = yokohama.box
     player = yokohama.players[seat]
     technology = box.card_technology[card]

@@ -144,7 +144,7 @@ def rail_destination(yokohama: Yokohama, seat: i64, ways: Ways) -> i64:
     """YOK-15.9  The station's area, as a bit, where its owner may go straight to it; 0 where not.
 
     From hand that helps only where opposing presidents stand. Where the way by rail is open, the fees of other direct
-    ways to the same area are never asked for [R42].
+    ways to the same area are never asked for [YOK-R42].
     """
     player = yokohama.players[seat]
     station = yokohama.station

@@ -40,7 +40,7 @@ def orders_within_reach(yokohama: Yokohama) -> list[i64]:
 
 
 def take_order(yokohama: Yokohama, seat: i64, order: i64) -> None:
-    """YOK-21.4  From the port to the hand, where it is secret, or lies open as everybody saw it [R25]."""
+    """YOK-21.4  From the port to the hand, where it is secret, or lies open as everybody saw it [YOK-R25]."""
     slots = yokohama.ports[yokohama.box.side[yokohama.site]]
     slots[slots.index(order)] = NOTHING
     player = yokohama.players[seat]
@@ -79,7 +79,7 @@ class FirstOrder(Step[Yokohama]):
 
 @final
 class SecondOrder(Offer):
-    """YOK-13.12  For 2 yen or 1 import a second card, chosen before the board is refilled [R27]."""
+    """YOK-13.12  For 2 yen or 1 import a second card, chosen before the board is refilled [YOK-R27]."""
 
     def offers(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         stock = yokohama.players[seat].stock

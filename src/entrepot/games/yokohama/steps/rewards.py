@@ -15,7 +15,7 @@ from .asking import add_areas
 
 
 def give_reward(yokohama: Yokohama, seat: i64, reward: Reward, source: i64, mining: bool = False) -> None:
-    """YOK-14.8  Points, money, goods, imports and assistants at once; then what takes a choice, moves last [R40].
+    """YOK-14.8  Points, money, goods, imports and assistants at once; then what takes a choice, moves last [YOK-R40].
 
     `mining`: whether mining technology answers to copper from this place (YOK-15.13).
     """
@@ -61,7 +61,7 @@ class AnyGood(Step[Yokohama]):
         super().__init__(seat)
         self.left: i64 = left
         self.mining = mining
-        """Whether mining technology answers to the first copper: a whole reward is one receipt [R22]."""
+        """Whether mining technology answers to the first copper: a whole reward is one receipt [YOK-R22]."""
 
     def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         return [GAIN, GAIN + 1, GAIN + 2, GAIN + 3]

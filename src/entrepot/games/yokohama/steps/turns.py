@@ -334,7 +334,7 @@ def fulfil_order(yokohama: Yokohama, seat: i64, order: i64) -> None:
 
 @final
 class AfterOrder(Happening):
-    """YOK-11.11, YOK-15.1, YOK-15.12  After the reward: ball, language school, then the country [R49]."""
+    """YOK-11.11, YOK-15.1, YOK-15.12  After the reward: ball, language school, then the country [YOK-R49]."""
 
     def __init__(self, seat: i64, order: i64) -> None:
         super().__init__(seat)
