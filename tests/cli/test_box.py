@@ -13,9 +13,9 @@ OWN = carthage.FOLDER / "box.toml"
 
 @pytest.fixture
 def edited(tmp_path: Path) -> Path:
-    """A copy of the box that ends the game at six tokens."""
+    """A copy of the box with another name for a space of the route."""
     file = tmp_path / "quick.toml"
-    file.write_text(OWN.read_text(encoding="utf-8").replace("tokens_to_end = 8", "tokens_to_end = 6"), encoding="utf-8")
+    file.write_text(OWN.read_text(encoding="utf-8").replace("Open sea", "Wide sea"), encoding="utf-8")
     return file
 
 
@@ -29,8 +29,10 @@ def test_all_tables_with_values_and_sources() -> None:
 
 def test_the_box_for_machines(edited: Path) -> None:
     shown = run_json("box", "show", "carthage", "--box", str(edited))
+    spaces = [table["values"] for table in shown["tables"] if table["name"] == "route_space"]
+    assert spaces[1]["name"] == {"value": "Wide sea", "source": "house"}
     (end,) = [table for table in shown["tables"] if table["name"] == "end"]
-    assert end["values"]["tokens_to_end"] == {"value": 6, "source": "rulebook"}
+    assert end["values"]["tokens_to_end"] == {"value": 8, "source": "rulebook"}
     assert shown["hash"] == entrepot.load("carthage", edited).box.hash
     assert "goods.names" in shown["house"]
 
@@ -42,14 +44,17 @@ def test_a_fine_box_is_told_with_its_hash(edited: Path) -> None:
 
 
 def test_a_broken_box_is_told_in_one_sentence(edited: Path) -> None:
-    edited.write_text(edited.read_text(encoding="utf-8").replace("tokens_to_end = 6", "tokens_to_end = []"))
+    edited.write_text(edited.read_text(encoding="utf-8").replace("tokens_to_end = 8", "tokens_to_end = []"))
     assert refused("box", "check", "carthage", str(edited)).startswith("quick.toml: [end] tokens_to_end: found []")
     assert "found []" in refused("play", "carthage", "--box", str(edited))
+    edited.write_text(edited.read_text(encoding="utf-8").replace("tokens_to_end = []", "tokens_to_end = 6"))
+    said = "quick.toml: [end] tokens_to_end: found 6, expected 8, as the rulebook says."
+    assert refused("box", "check", "carthage", str(edited)).strip() == said
     assert "There is no box file" in refused("box", "check", "carthage", "none.toml")
     assert 'There is no game "goaa"' in refused("box", "show", "goaa")
 
 
 def test_a_game_is_played_with_another_box_and_says_so_when_left(edited: Path) -> None:
     said = run("play", "carthage", "--bots", "random", "--seed", "1", "--box", str(edited)).stdout
-    assert "Tokens/6" in said
+    assert "Wide sea" in said
     assert f"--box {edited}" in said

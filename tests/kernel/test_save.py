@@ -86,7 +86,7 @@ def test_a_save_of_an_unknown_game_is_refused() -> None:
 def test_a_game_with_another_box_needs_that_box(tmp_path: Path) -> None:
     other = tmp_path / "mine.toml"
     text = (FOLDER / "box.toml").read_text(encoding="utf-8")
-    other.write_text(text.replace("tokens_to_end = 8", "tokens_to_end = 5"), encoding="utf-8")
+    other.write_text(text.replace("market_draw = 2", "market_draw = 3"), encoding="utf-8")
     table = entrepot.load("carthage", box=other).deal(seats=2, seed=3)
     with pytest.raises(BadSave, match="saved with another box"):
         entrepot.restore(table.save())

@@ -64,12 +64,16 @@ class Section:
             self.fail(key, f"one of {', '.join(among)}" if among else "a text")
         return value
 
-    def texts(self, key: str, count: int = -1) -> list[str]:
+    def texts(self, key: str, count: int = -1, repeated: bool = False) -> list[str]:
+        """A list of texts, as many as `count`; the same one twice only where `repeated` allows it."""
         value = self.get(key)
-        wanted = "a list of texts, each once" if count < 0 else f"a list of {count} texts, each once"
+        many = "" if count < 0 else f"{count} "
+        wanted = f"a list of {many}texts" + ("" if repeated else ", each once")
         if not isinstance(value, list) or not value or (count >= 0 and len(value) != count):
             self.fail(key, wanted)
-        if not all(isinstance(entry, str) and entry for entry in value) or len(set(value)) != len(value):
+        if not all(isinstance(entry, str) and entry for entry in value):
+            self.fail(key, wanted)
+        if not repeated and len(set(value)) != len(value):
             self.fail(key, wanted)
         return [str(entry) for entry in value]
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot import BadBox
-from tests.games.carthage.layout import GAME
+from entrepot import BadBox, Event
+from tests.games.carthage.layout import GAME, can, happened, kinds
 from tests.marks import rule
 
 BOX = Path(entrepot.__file__).parent / "games" / "carthage" / "box.toml"
@@ -79,10 +79,14 @@ def test_the_house_says_what_is_its_own() -> None:
 
 
 def test_another_box_is_played_by_its_numbers(tmp_path: Path) -> None:
-    game = entrepot.load("carthage", changed(tmp_path, "market_start = 5", "market_start = 7"))
-    board = game.deal(seats=2, seed=1).view(None)["board"]
-    assert isinstance(board, dict)
-    assert len(board["market"]) == 7
+    """A number that the rulebook does not state: how many cards a refill brings."""
+    game = entrepot.load("carthage", changed(tmp_path, "farm_draw = 3", "farm_draw = 4"))
+    table = game.deal(seats=2, seed=1)
+    events: list[Event] = []
+    while "refill" not in kinds(events):
+        [seat] = table.waiting
+        events = table.play(seat, can(table, seat)[-1])
+    assert [len(refill["farm"]) for refill in happened(events, "refill")] == [4]
     assert game.box.hash != GAME.box.hash
 
 
@@ -122,6 +126,16 @@ DAMAGE = {
         "points_per_vp_card = 5",
         "points_per_vp_card = 5.0",
         "[payday] points_per_vp_card: found 5.0, expected a whole number from 1 to 999.",
+    ),
+    "another number than the rulebook's": (
+        "market_start = 5",
+        "market_start = 7",
+        "[rows] market_start: found 7, expected 5, as the rulebook says.",
+    ),
+    "another deck than the rulebook's": (
+        "[[card]]\nvalue = 2",
+        "[[card]]\nvalue = 1",
+        "[card] value: found 1, expected 2, as the rulebook says.",
     ),
     "truth for a number": (
         "tokens_to_end = 8",

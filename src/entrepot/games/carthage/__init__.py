@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ...kernel.box import read_box
+from ...kernel.box import Box, read_box
 from ...kernel.dice import Dice
 from ...kernel.game import Choice, Game
 from ...kernel.position import Position
@@ -14,11 +14,22 @@ from .position import Carthage
 from .steps import setup
 
 FOLDER = Path(__file__).parent
+NAME = "carthage"
 
 
 def load(box_file: Path | None = None) -> Game:
-    """The game with its own box, or with another."""
-    box = read_box(box_file or FOLDER / "box.toml", "carthage")
+    """The game with its own box, or with another that keeps to what the rulebook states."""
+    own = read_box(FOLDER / "box.toml", NAME)
+    if box_file is None:
+        return game_with(own)
+    box = read_box(box_file, NAME)
+    game = game_with(box)
+    box.keep_to(own)
+    return game
+
+
+def game_with(box: Box) -> Game:
+    """The game with any numbers."""
     components = CarthageBox(box)
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Carthage:
@@ -29,7 +40,7 @@ def load(box_file: Path | None = None) -> Game:
         return advise(position, seat)
 
     return Game(
-        name="carthage",
+        name=NAME,
         title="Traders of Carthage",
         version=1,
         seats=range(components.fewest, components.most + 1),
