@@ -174,7 +174,14 @@ def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
 
 ENTRIES = (
     Entry("carthage", carthage_pieces, longest=6000),
-    Entry("goa", goa_pieces, longest=3000, brisk=10, module="entrepot.games.goa"),
+    Entry(
+        "goa",
+        goa_pieces,
+        longest=3000,
+        brisk=10,
+        module="entrepot.games.goa",
+        apart=frozenset({"hand_limit_always"}),
+    ),
     Entry(
         "yokohama",
         yokohama_pieces,

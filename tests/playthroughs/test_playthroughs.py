@@ -69,6 +69,7 @@ def test_two_ships_arrive_at_once_in_a_carthage_game() -> None:
         "keeps Small",
         "uses the tile Viceroy.",
         "turns up a Bonanza token",
+        "cut_hand [GOA-18.4]",
         "moves Ships to row 2.\n      Round A1 begins",
         "throws away the card",
         "The discards become a new deck",

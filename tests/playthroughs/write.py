@@ -8,6 +8,7 @@ CHOSEN = {
     "carthage-4": Deal("carthage", 4, 4),
     "goa-2": Deal("goa", 2, 74),
     "goa-2-bonanza": Deal("goa", 2, 104, options={"bonanza": True}),
+    "goa-2-hand-limit": Deal("goa", 2, 7, "greedy", {"hand_limit_always": True}),
     "goa-2-quick-start": Deal("goa", 2, 91, options={"quick_start": True}),
     "goa-3": Deal("goa", 3, 74),
     "goa-4": Deal("goa", 4, 34),

@@ -52,6 +52,7 @@ def goa_table(
     markers: Iterable[tuple[str, int]] = (),
     tokens: Mapping[int, str] | None = None,
     first: str = "",
+    hand_limit_always: bool = False,
     seed: int = 1,
 ) -> Table:
     """A table at the action of `seat`; `at` may also be "markers", "auctions", "extra" or "end of round".
@@ -60,7 +61,7 @@ def goa_table(
     discards. `grid` lays tiles on squares, others are filled up except those of `empty`, or all but those of `only`.
     `markers` are squares and owners, the flag first. Ships and colonists are 4 and 2 where nothing is said.
     """
-    table = GAME.deal(seats, seed, bonanza=tokens is not None)
+    table = GAME.deal(seats, seed, bonanza=tokens is not None, hand_limit_always=hand_limit_always)
     goa = cast(Goa, table.position)
     box = goa.box
     goa.phase = "AB".index(phase)

@@ -29,14 +29,17 @@ def test_espionage_uses_the_level_of_another(action: str, after: tuple[int, int,
 
 
 @rule("GOA-15.11", "GOA-R12")
-def test_espionage_harvests_and_founds_with_the_level_of_another() -> None:
+def test_espionage_harvests_with_the_level_of_another_and_in_the_same_window() -> None:
     table = goa_table(
-        tiles={0: "b-espionage"}, rows={1: "harvest 2, colonists 3"}, land={0: "ginger-3"}, hands={0: "ships-shell"}
+        tiles={0: "b-espionage, a-red-ship"}, rows={1: "harvest 2"}, land={0: "ginger-3"}, hands={0: "ships-shell"}
     )
     play(table, 0, "use b-espionage", "harvest", "put ginger plantation-1")
-    assert can(table, 0) == ["put ginger plantation-1", "done"]  # no window of its own
-    play(table, 0, "put ginger plantation-1")
+    assert can(table, 0) == ["put ginger plantation-1", "play ships-shell", "use a-red-ship", "done"]
+    play(table, 0, "play ships-shell", "use a-red-ship", "put ginger plantation-1")
     assert spices(table, 0) == "ginger ginger"
+    assert goods(table, 0)[1] == 4 + 2 + 1
+    assert asked(table) == (0, "act")
+    assert can(table, 0, "play", "use") == []  # the one card of this action and the red tile are used
 
 
 @rule("GOA-15.11", "GOA-R12")
@@ -55,12 +58,17 @@ def test_espionage_founds_with_the_population_of_another(mine: int, theirs: int,
     assert asked(table) == (0, "act")
 
 
-@rule("GOA-R12")
-def test_an_espionage_harvest_ends_when_there_is_no_room() -> None:
-    """Another harvest would wait for a card that could make room; this one has no window."""
-    table = goa_table(tiles={0: "b-espionage"}, rows={1: "harvest 3"}, land={0: "ginger-1"}, hands={0: "sell-tiger"})
+@rule("GOA-R12", "GOA-6.5")
+def test_an_espionage_harvest_without_room_waits_for_what_may_make_some() -> None:
+    laid: dict[str, Any] = {"tiles": {0: "b-espionage"}, "rows": {1: "harvest 3"}, "land": {0: "ginger-1"}}
+    table = goa_table(**laid, hands={0: "sell-tiger"})
     play(table, 0, "use b-espionage", "harvest", "put ginger plantation-1")
-    assert asked(table) == (0, "act")
+    assert can(table, 0) == ["play sell-tiger", "done"]
+    play(table, 0, "play sell-tiger")  # of its one spice
+    assert can(table, 0) == ["put ginger plantation-1", "done"]
+    without = goa_table(**laid)
+    play(without, 0, "use b-espionage", "harvest", "put ginger plantation-1")
+    assert asked(without) == (0, "act")  # nothing could make room
 
 
 @rule("GOA-R12", "GOA-14.5")
@@ -78,22 +86,43 @@ def test_the_card_of_the_surrounding_action_may_modify_an_espionage() -> None:
     assert (asked(spent), can(spent, 0, "play")) == ((0, "spy_action"), [])  # the card of this action is played
 
 
+GAP: dict[str, Any] = {
+    "tiles": {0: "b-espionage, a-red-colonist"},
+    "hands": {0: "third-card-palm, colonists-palm"},
+    "colonists": {0: 0},
+    "deck": "ships-shell, ducats-elephant, spices-palm",
+}
+"""Quilon needs 6, the first two cards show 1 and 1, the third one 3."""
+
+
 @rule("GOA-R54", "GOA-R12")
-def test_the_gap_of_an_espionage_takes_only_one_more_card() -> None:
-    laid: dict[str, Any] = {
-        "tiles": {0: "b-espionage, a-red-colonist"},
-        "hands": {0: "third-card-palm, colonists-palm"},
-        "colonists": {0: 0},
-        "deck": "ships-shell, ducats-elephant, spices-palm",
-    }
-    table = goa_table(**laid)
+def test_at_the_gap_of_an_espionage_tiles_and_the_one_card_may_help() -> None:
+    table = goa_table(**GAP)
     play(table, 0, "use b-espionage", "found quilon")
-    assert can(table, 0) == ["play third-card-palm", "fail"]
+    assert can(table, 0) == ["play third-card-palm", "play colonists-palm", "use a-red-colonist", "fail"]
     play(table, 0, "play third-card-palm")
-    assert goods(table, 0)[2] == 1  # 5 of 6: failed, which brings the usual colonist
+    assert can(table, 0) == ["use a-red-colonist", "fail"]  # one card with an action, Espionage included
+    play(table, 0, "use a-red-colonist", "pay", "colony quilon-pepper-nutmeg", "put nutmeg quilon")
+    assert goods(table, 0)[2] == 0  # 5 of 6 by the cards, the sixth is the colonist of the red tile
+    assert spices(table, 0) == "nutmeg"
+    assert (asked(table), can(table, 0, "play")) == ((0, "act"), [])  # the card of this action is spent
+
+
+@rule("GOA-R54", "GOA-R12")
+def test_the_card_played_before_an_espionage_is_the_one_card_of_both() -> None:
+    table = goa_table(**{**GAP, "tiles": {0: "b-espionage"}})
+    play(table, 0, "play colonists-palm", "use b-espionage", "found quilon")
+    assert asked(table) == (0, "act")  # 2 colonists for a gap of 4, and nothing more to use: failed at once
+    assert goods(table, 0)[2] == 3
+
+
+@rule("GOA-R54", "GOA-6.6")
+def test_a_population_raised_at_the_gap_counts_only_if_it_is_the_one_that_was_spied() -> None:
+    table = goa_table(
+        **{**GAP, "tiles": {0: "b-espionage, b-viceroy"}, "hands": {}},
+        rows={0: "ships 2, harvest 2, taxes 2, expeditions 2"},
+    )
+    play(table, 0, "use b-espionage", "found quilon", "use b-viceroy")
+    assert row(table, 0, "colonists") == 2  # worth a population of 2, but the other player's is read
+    assert goods(table, 0)[2] == 1  # nothing more to use: failed, which brings the usual colonist
     assert asked(table) == (0, "act")
-    assert can(table, 0, "play") == []  # the card of this action is spent
-    spent = goa_table(**laid)
-    play(spent, 0, "play colonists-palm", "use b-espionage", "found quilon")
-    assert asked(spent) == (0, "act")  # 2 colonists for a gap of 4, and nothing more to use: failed at once
-    assert goods(spent, 0)[2] == 3

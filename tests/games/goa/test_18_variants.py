@@ -1,8 +1,11 @@
-"""18. Variants: Quick Start and Bonanza."""
+"""18. Variants: Quick Start, Bonanza and Hand limit always."""
+
+from typing import Any, cast
 
 import pytest
 
 from entrepot import Table
+from entrepot.games.goa.position import Goa
 from tests.conformance.entries import goa_pieces
 from tests.games.goa.layout import GAME, asked, bids, board, can, goa_table, goods, hand, happened, own, play, spices
 from tests.marks import rule
@@ -127,3 +130,101 @@ def test_exchange_takes_the_token_of_a_corner_and_leaves_none() -> None:
     play(table, 0, "use b-exchange", "swap e5")
     assert goods(table, 0)[2] == 4
     assert board(table)["hidden_tokens"] == ["a1"]
+
+
+THREE = "ships-shell, sell-tiger, mix-palm"
+
+
+@rule("GOA-18.4", "GOA-R7")
+@pytest.mark.parametrize("always", [False, True])
+def test_with_hand_limit_always_a_card_above_the_limit_must_go_at_once(always: bool) -> None:
+    table = goa_table(
+        tiles={0: "a-red-expedition"},
+        rows={0: "expeditions 3"},
+        hands={0: THREE},
+        deck="ducats-tiger",
+        hand_limit_always=always,
+    )
+    play(table, 0, "use a-red-expedition")
+    if not always:
+        assert (asked(table), len(hand(table, 0))) == ((0, "act"), 4)
+        return
+    prompt = table.prompt(0)
+    assert prompt is not None
+    assert (prompt.key, prompt.rule, prompt.values) == ("cut_hand", "GOA-18.4", {"limit": 3, "over": 1})
+    assert can(table, 0) == ["throw ships-shell", "throw ducats-tiger", "throw sell-tiger", "throw mix-palm"]
+    events = play(table, 0, "throw mix-palm")
+    assert happened(events, "throw")[0]["id"] == "mix-palm"
+    assert sorted(hand(table, 0)) == ["ducats-tiger", "sell-tiger", "ships-shell"]
+    assert asked(table) == (0, "act")  # the action is still to come, and its card to be played
+    assert can(table, 0, "play") == ["play ships-shell", "play ducats-tiger"]
+
+
+@rule("GOA-18.4")
+def test_with_hand_limit_always_several_cards_go_one_after_the_other() -> None:
+    """The Expeditions tile of phase B, bought in an auction by a player with one card and a limit of one."""
+    table = goa_table(
+        at="auctions",
+        phase="B",
+        grid={"a1": "b-expeditions-3"},
+        markers=[("top-a", 0), ("a1", 1), ("b1", 0)],
+        hands={1: "ships-shell"},
+        hand_limit_always=True,
+    )
+    bids(table, (1, "pass"), (0, "pass"))
+    assert asked(table) == (1, "cut_hand")
+    for left in (3, 2, 1):
+        prompt = table.prompt(1)
+        assert prompt is not None
+        assert prompt.values["over"] == left
+        play(table, 1, can(table, 1)[-1])
+    assert len(hand(table, 1)) == 1
+    assert asked(table) != (1, "cut_hand")
+
+
+@rule("GOA-18.4", "GOA-7.4")
+def test_with_hand_limit_always_the_bonus_of_the_expeditions_column_is_judged_by_the_new_limit() -> None:
+    """Row 4 of Expeditions: the limit rises from 3 to 4 before the card of the first in the row is drawn."""
+    laid: dict[str, Any] = {
+        "rows": {0: "expeditions 3, ships 4"},
+        "land": {0: "nutmeg-2 with nutmeg, clove-2 with clove, ginger-2 with ginger"},
+        "hand_limit_always": True,
+    }
+    table = goa_table(**laid, hands={0: THREE})
+    play(table, 0, "progress expeditions")
+    assert (len(hand(table, 0)), asked(table)) == (4, (0, "after"))
+    full = goa_table(**laid, tiles={0: "b-viceroy"}, hands={0: f"{THREE}, third-card-palm"}, ships={0: 9})
+    play(full, 0, "progress expeditions")
+    assert asked(full) == (0, "cut_hand")
+
+
+@rule("GOA-18.4", "GOA-18.2")
+def test_with_hand_limit_always_a_token_for_a_card_is_cut_too() -> None:
+    table = goa_table(
+        at="auctions",
+        grid={"a1": "a-ships-4"},
+        markers=[("top-a", 0), ("a1", 1), ("b1", 0)],
+        tokens={0: "expedition"},
+        hands={1: "ships-shell"},
+        hand_limit_always=True,
+    )
+    bids(table, (1, "pass"), (0, "pass"))
+    assert asked(table) == (1, "cut_hand")
+
+
+@rule("GOA-18.4", "GOA-11.4")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_with_hand_limit_always_nobody_ever_decides_anything_else_with_too_many_cards(seats: int) -> None:
+    """Whole games: above the limit there is only the question which cards go; so nobody ends above it."""
+    for seed in range(6):
+        table = GAME.deal(seats, seed, hand_limit_always=True)
+        while not table.over:
+            [seat] = table.waiting
+            goa = cast(Goa, table.position)
+            for other in range(seats):
+                above = goa.players[other].hand_size > goa.hand_limit(other)
+                assert above == (other == seat and asked(table) == (seat, "cut_hand"))
+            assert GAME.advise is not None
+            table.play(seat, GAME.moves[GAME.advise(goa, seat)].text)
+        goa = cast(Goa, table.position)
+        assert all(goa.players[seat].hand_size <= goa.hand_limit(seat) for seat in range(seats))

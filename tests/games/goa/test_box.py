@@ -2,12 +2,15 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import entrepot
 from entrepot import BadBox
 from entrepot.games.goa import load
+from entrepot.games.goa.position import Goa
+from entrepot.games.goa.steps.progress import make_progress
 from tests.games.goa.layout import GAME
 from tests.marks import rule
 
@@ -101,11 +104,30 @@ def test_the_house_says_what_is_its_own() -> None:
 
 
 def test_another_box_is_played_by_its_numbers(tmp_path: Path) -> None:
-    game = load(changed(tmp_path, "ducats_other = 10", "ducats_other = 12"))
-    table = game.deal(2, 1)
-    ducats = {table.view(seat)["board"]["players"][seat]["ducats"] for seat in range(2)}  # type: ignore[index]
-    assert ducats == {5, 12}
+    """Numbers that the rulebook does not state: the levels of a column between those of its examples."""
+    game = load(changed(tmp_path, "values = [4, 6, 8, 10, 12]", "values = [4, 6, 9, 12, 15]"))
+    taxes = cast(Goa, game.deal(2, 1).position).box.level[2]
+    assert taxes == [4, 6, 9, 12, 15]
     assert game.box.hash != GAME.box.hash
+
+
+@rule("GOA-7.1", "GOA-7.7")
+def test_a_step_may_cost_a_spice_twice(tmp_path: Path) -> None:
+    """An owner of the game can enter what the board shows: each sack is paid on its own."""
+    old, new = 'spices = ["ginger", "cinnamon"]\nships = 2', 'spices = ["ginger", "ginger"]\nships = 2'
+    game = load(changed(tmp_path, old, new))
+    goa = cast(Goa, game.deal(2, 1).position)
+    player = goa.players[0]
+    player.rows[0], player.ships = 1, 2
+    goa.place_tile(0, 0, goa.box.tiles.index("b-plantation-ginger-3"))
+    for number in (1, 2):
+        assert not goa.payable(0, 0, True, True)
+        goa.put_spice(0, 0, 0)
+        assert player.stock[0] == number
+    assert goa.payable(0, 0, True, True)
+    make_progress(goa, 0, 0, True, True)
+    goa.settle()
+    assert (player.rows[0], player.ships, player.stock[0]) == (2, 0, 0)
 
 
 def changed(folder: Path, old: str, new: str) -> Path:
@@ -150,10 +172,94 @@ DAMAGE = {
         'spices = ["saffron"]',
         '[step] spices: found ["saffron"], expected spices of the box.',
     ),
-    "a spice twice in a step": (
+    "too many spices in a step": (
         'spices = ["ginger", "cinnamon"]\nships = 2',
-        'spices = ["ginger", "ginger"]\nships = 2',
-        '[step] spices: found ["ginger", "ginger"], expected a list of texts, each once.',
+        'spices = ["ginger", "cinnamon", "pepper"]\nships = 2',
+        '[step] spices: found ["ginger", "cinnamon", "pepper"], expected a list of 2 texts.',
+    ),
+    "too few ships in a step": (
+        'spices = ["ginger", "cinnamon", "pepper"]\nships = 3',
+        'spices = ["ginger", "cinnamon", "pepper"]\nships = 2',
+        "[step] ships: found 2, expected 3, as many ships as spices.",
+    ),
+    "another number than the rulebook's": (
+        "ducats_other = 10",
+        "ducats_other = 12",
+        "[start] ducats_other: found 12, expected 10, as the rulebook says.",
+    ),
+    "a tile that gives more": (
+        "ducats = 3\n",
+        "ducats = 4\n",
+        "[tile] ducats: found 4, expected 3, as the rulebook says.",
+    ),
+    "another level than in an example": (
+        "values = [1, 2, 3, 4, 5]",
+        "values = [1, 3, 3, 4, 5]",
+        "[column] values: found [1, 3, 3, 4, 5], expected 2 in row 2, as the rulebook says.",
+    ),
+    "another limit than in an example": (
+        "hand_limit = [1, 2, 3, 4, 5]",
+        "hand_limit = [1, 2, 3, 5, 5]",
+        "[column] hand_limit: found [1, 2, 3, 5, 5], expected 4 in row 4, as the rulebook says.",
+    ),
+    "a level of an example that is missing": (
+        "values = [1, 2, 4, 6, 8]",
+        "values = [1, 2, 3, 6, 8]",
+        "[column] values: found [1, 2, 3, 6, 8], expected a 4, as the rulebook says.",
+    ),
+    "falling levels": (
+        "values = [4, 6, 8, 10, 12]",
+        "values = [4, 6, 10, 8, 12]",
+        "[column] values: found [4, 6, 10, 8, 12], expected levels that never fall, as the rulebook says.",
+    ),
+    "other points of the last rows": (
+        "points_by_row = [0, 1, 3, 6, 10]",
+        "points_by_row = [0, 1, 3, 6, 9]",
+        "[development] points_by_row: found [0, 1, 3, 6, 9], expected 3, 6 and 10 in rows 3 to 5, "
+        "as the rulebook says.",
+    ),
+    "a plantation of four spaces": (
+        'spice = "ginger"\nspaces = 3',
+        'spice = "ginger"\nspaces = 4',
+        "[tile] spaces: found 4, expected 1 to 3 spaces, as the rulebook says.",
+    ),
+    "a small plantation without points": (
+        "points = 1\npoints_with_planter = 3",
+        "points_with_planter = 3",
+        "[tile] points: found nothing, expected 1, as the rulebook says of such a plantation.",
+    ),
+    "an any-spice plantation with points": (
+        "points = 0\npoints_with_planter = 0",
+        "points = 0\npoints_with_planter = 3",
+        "[tile] points_with_planter: found 3, expected 0, as the rulebook says of such a plantation.",
+    ),
+    "a colony tile for three kinds": (
+        'colony = "quilon"\nspices = ["ginger", "cinnamon"]',
+        'colony = "quilon"\nspices = ["ginger", "cinnamon", "clove"]',
+        '[colony_tile] spices: found ["ginger", "cinnamon", "clove"], expected 2 kinds of spices, '
+        "as the rulebook says.",
+    ),
+    "a colony tile that does not bear all kinds": (
+        'colony = "cochin"\ncount = 4',
+        'colony = "cochin"\nspices = ["ginger"]\ncount = 4',
+        '[colony_tile] spices: found ["ginger"], expected no kinds, for it bears all of them, as the rulebook says.',
+    ),
+    "two colony tiles alike": (
+        'colony = "quilon"\nspices = ["cinnamon", "pepper"]',
+        'colony = "quilon"\nspices = ["cinnamon", "ginger"]',
+        '[colony_tile] spices: found ["cinnamon", "ginger"], expected another pair on every tile, '
+        "as the rulebook says.",
+    ),
+    "four colonists on a card": (
+        'kind = "ships"\ncolonists = 3',
+        'kind = "ships"\ncolonists = 4',
+        "[card] colonists: found 4, expected 1 to 3 colonists, as the rulebook says.",
+    ),
+    "a seventh symbol": (
+        'symbols = ["elephant", "palm", "shell", "statue", "tiger", "lotus"]',
+        'symbols = ["elephant", "palm", "shell", "statue", "tiger", "lotus", "pearl"]',
+        '[expedition] symbols: found ["elephant", "palm", "shell", "statue", "tiger", "lotus",..., '
+        "expected 6 symbols, as the rulebook says.",
     ),
     "too few colony tiles": (
         'id = "cochin"\ncolony = "cochin"\ncount = 4',

@@ -225,7 +225,7 @@ def worth_of_action(goa: Goa, seat: i64, move: i64) -> float:
     if move == TAX:
         return float(goa.level(seat, TAXES)) * (DUCAT if rounds_left(goa) > 1 and player.ducats < 20 else 0.05)
     if move == EXPLORE:
-        room = goa.box.hand_limit[player.rows[EXPEDITIONS]] - player.hand_size
+        room = goa.hand_limit(seat) - player.hand_size
         return CARD * float(max(0, min(goa.level(seat, EXPEDITIONS), room)))
     return worth_of_founding(goa, seat, move - FOUND)
 

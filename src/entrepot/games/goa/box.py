@@ -175,15 +175,21 @@ class GoaBox:
         draws.check(most <= 5, "values", "at most 5 cards to draw in every row")
         self.cost: list[list[i64]] = [[] for _ in range(COLUMNS * ROWS)]
         """GOA-7.1: the spices of a step, by column and the row it leaves."""
+        self.cost_of: list[list[i64]] = [[0] * SPICES for _ in range(COLUMNS * ROWS)]
+        """The same, as the number of each spice."""
         self.cost_ships: list[i64] = [0] * (COLUMNS * ROWS)
         for step in box.all("step", COLUMNS * (ROWS - 1)):
             column = self.columns.index(step.text("column", tuple(self.columns)))
-            at = column * ROWS + step.integer("leaves", 1, ROWS - 1) - 1
+            leaves = step.integer("leaves", 1, ROWS - 1)
+            at = column * ROWS + leaves - 1
             step.check(not self.cost[at], "leaves", "every step of a column once")
-            spices = step.texts("spices")
+            spices = step.texts("spices", leaves, repeated=True)
             step.check(all(spice in self.spices for spice in spices), "spices", "spices of the box")
             self.cost[at] = [self.spices.index(spice) for spice in spices]
-            self.cost_ships[at] = step.integer("ships", 0, 9)
+            for spice in self.cost[at]:
+                self.cost_of[at][spice] += 1
+            self.cost_ships[at] = step.integer("ships")
+            step.check(self.cost_ships[at] == leaves, "ships", f"{leaves}, as many ships as spices")
 
     def read_colonies(self, box: Box) -> None:
         founding = box.one("founding")

@@ -8,7 +8,7 @@ from ...kernel.bits import bit
 from ...kernel.dice import Dice
 from ...kernel.events import NOBODY, Event
 from ...kernel.position import Position
-from .box import CORNERS, PLANTATIONS, ROWS, SPICES, Gain, GoaBox
+from .box import CORNERS, EXPEDITIONS, PLANTATIONS, ROWS, SPICES, Gain, GoaBox
 from .moves import TAKE
 from .player import NOTHING, Player
 
@@ -53,12 +53,16 @@ class Lots:
 class Goa(Position):
     """The table of a game of Goa."""
 
-    def __init__(self, box: GoaBox, players: list[Player], lots: Lots, bonanza: bool, dice: Dice) -> None:
+    def __init__(
+        self, box: GoaBox, players: list[Player], lots: Lots, bonanza: bool, always_limited: bool, dice: Dice
+    ) -> None:
         super().__init__(len(players), dice)
         self.box = box
         self.players = players
         self.lots = lots
         self.bonanza = bonanza
+        self.always_limited = always_limited
+        """GOA-18.4: whether the hand limit holds at any time."""
         self.use_from: i64 = TAKE + box.kinds
         """The number of the move that uses the first kind of tile."""
         self.bid_from: i64 = TAKE + 2 * box.kinds - 1
@@ -113,7 +117,7 @@ class Goa(Position):
         players: list[Player] = []
         for seat in range(len(self.players)):
             players.append(self.players[seat].copy())
-        twin = Goa(self.box, players, self.lots.copy(), self.bonanza, self.dice)
+        twin = Goa(self.box, players, self.lots.copy(), self.bonanza, self.always_limited, self.dice)
         twin.take_over(self)
         twin.grid = self.grid[:]
         twin.aside = self.aside[:]
@@ -149,6 +153,10 @@ class Goa(Position):
         """GOA-6.6  What a column shows now."""
         return self.box.level[column][self.players[seat].rows[column]]
 
+    def hand_limit(self, seat: i64) -> i64:
+        """GOA-11.1  How many cards the seat may hold in an Expedition or, by GOA-18.4, at any time."""
+        return self.box.hand_limit[self.players[seat].rows[EXPEDITIONS]]
+
     def bears(self, seat: i64, place: i64) -> i64:
         """GOA-1.7  The set of spices that an own place accepts."""
         tile = self.players[seat].land[place]
@@ -166,9 +174,9 @@ class Goa(Position):
         if with_ships and player.ships < self.box.cost_ships[at]:
             return False
         if with_spices:
-            cost = self.box.cost[at]
-            for which in range(len(cost)):
-                if player.stock[cost[which]] == 0:
+            cost = self.box.cost_of[at]
+            for spice in range(SPICES):
+                if player.stock[spice] < cost[spice]:
                     return False
         return True
 
@@ -235,7 +243,7 @@ class Goa(Position):
         return self.deck.pop()
 
     def draw_cards(self, seat: i64, number: i64) -> None:
-        """GOA-14.2  Cards into the hand, as far as there are any; only the drawer sees them."""
+        """GOA-14.2, GOA-18.4  Cards into the hand, as far as there are any; only the drawer sees them."""
         player = self.players[seat]
         drawn: list[i64] = []
         for _ in range(number):
@@ -249,6 +257,10 @@ class Goa(Position):
             kinds: list[str] = [self.box.card_kind_names[self.box.card_kind[card]] for card in drawn]
             private: dict[str, object] = {"what": ", ".join(kinds) or "none", "cards": self.card_names(drawn)}
             self.tell(Event("draw", seat, {"number": len(drawn), "what": "face down"}, private))
+        if self.always_limited and player.hand_size > self.hand_limit(seat):
+            from .steps.expedition import CUTS
+
+            self.ask(CUTS[seat])
 
     def turn_up(self, seat: i64, number: i64) -> i64:
         """GOA-12.3  Turn up cards; the sum of their colonist numbers."""

@@ -6,7 +6,7 @@ import { speakers, type GoaBoard, type Lot, type Player } from './facts';
 import { flights, marks } from './looking';
 import { choicesOf } from './choices';
 import { main, pieces } from './moves';
-import { priceOf, priceText } from './prices';
+import { lacks, priceOf, priceText } from './prices';
 import { say } from './say';
 import { chainOf, gridSquares, rimSquares, spotOf } from './squares';
 
@@ -150,6 +150,12 @@ describe('the price of a step', () => {
     expect(price('purchase', { prices: [4, 8, 12, 16] })).toBe('4 ducats');
     expect(price('progress_by_card', { goods: 'ships' })).toBe('2 ships');
     expect(price('progress_by_card', { goods: 'spices' })).toBe('clove');
+  });
+
+  it('counts a spice that is wanted twice', () => {
+    const wanted = ['ginger', 'clove', 'ginger'];
+    expect([0, 1, 2].map((at) => lacks(wanted, at, { ginger: 1 }))).toEqual([false, true, true]);
+    expect([0, 1, 2].map((at) => lacks(wanted, at, { ginger: 2, clove: 1 }))).toEqual([false, false, false]);
   });
 });
 

@@ -31,6 +31,13 @@ export function priceOf(column: string, leaves: number, offered: boolean, table:
   return price;
 }
 
+/** Whether the spice at a place of a price is missing, when those before it have been paid: a kind may come twice. */
+export function lacks(spices: string[], at: number, stock: Record<string, number>): boolean {
+  const wanted = spices[at] ?? '';
+  const needed = spices.slice(0, at + 1).filter((spice) => spice === wanted).length;
+  return (stock[wanted] ?? 0) < needed;
+}
+
 /** "ginger, clove and 2 ships", "8 ducats", "free" */
 export function priceText({ spices, ships, ducats }: Price): string {
   const parts = [

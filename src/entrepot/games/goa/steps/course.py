@@ -19,9 +19,9 @@ from .markers import PlaceFlag
 # 2. Setup ------------------------------------------------------------------------------------------------------------
 
 
-def setup(box: GoaBox, seats: i64, quick_start: bool, bonanza: bool, dice: Dice) -> Goa:
+def setup(box: GoaBox, seats: i64, quick_start: bool, bonanza: bool, always_limited: bool, dice: Dice) -> Goa:
     """GOA-2  The grid, the colonies, the deck, what each player starts with, and who starts."""
-    goa = Goa(box, [new_player() for _ in range(seats)], Lots([], [], [], [], []), bonanza, dice)
+    goa = Goa(box, [new_player() for _ in range(seats)], Lots([], [], [], [], []), bonanza, always_limited, dice)
     goa.telling = True
     goa.first = [NOBODY] * (COLUMNS * ROWS)
     goa.colony_left = box.colony_count[:]

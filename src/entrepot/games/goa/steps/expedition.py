@@ -19,13 +19,9 @@ def set_out(goa: Goa, seat: i64) -> None:
     goa.ask(EXPEDITION[seat])
 
 
-def hand_limit(goa: Goa, seat: i64) -> i64:
-    return goa.box.hand_limit[goa.players[seat].rows[EXPEDITIONS]]
-
-
 def most_drawn(goa: Goa, seat: i64) -> i64:
     """GOA-11.1, GOA-11.3  At most the first number, never beyond the limit. Below 0: the hand is too large."""
-    return min(goa.level(seat, EXPEDITIONS), hand_limit(goa, seat) - goa.players[seat].hand_size)
+    return min(goa.level(seat, EXPEDITIONS), goa.hand_limit(seat) - goa.players[seat].hand_size)
 
 
 @final
@@ -59,8 +55,29 @@ class Expedition(Step[Goa]):
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
         most = most_drawn(goa, seat)
         if most < 0:
-            return Prompt("cut_hand", "GOA-11.2", {"limit": hand_limit(goa, seat), "over": -most})
-        return Prompt("draw", "GOA-11.3", {"most": most, "limit": hand_limit(goa, seat)})
+            return Prompt("cut_hand", "GOA-11.2", {"limit": goa.hand_limit(seat), "over": -most})
+        return Prompt("draw", "GOA-11.3", {"most": most, "limit": goa.hand_limit(seat)})
 
 
 EXPEDITION: Final = [Expedition(seat) for seat in range(MOST_SEATS)]
+
+
+@final
+class Cut(Step[Goa]):
+    """GOA-18.4  Where the hand limit always holds: what is above it is thrown away at once, by choice [R7]."""
+
+    def moves(self, goa: Goa, seat: i64) -> list[i64]:
+        hand = goa.players[seat].hand
+        return [THROW + card for card in range(CARDS) if hand >> card & 1]
+
+    def play(self, goa: Goa, seat: i64, move: i64) -> None:
+        throw_away(goa, seat, move - THROW)
+        if goa.players[seat].hand_size > goa.hand_limit(seat):
+            goa.ask(CUTS[seat])
+
+    def prompt(self, goa: Goa, seat: i64) -> Prompt:
+        limit = goa.hand_limit(seat)
+        return Prompt("cut_hand", "GOA-18.4", {"limit": limit, "over": goa.players[seat].hand_size - limit})
+
+
+CUTS: Final = [Cut(seat) for seat in range(MOST_SEATS)]

@@ -65,21 +65,15 @@ class Compare(Step[Goa]):
             succeed(goa, founding)
             return
         player = goa.players[seat]
-        if player.colonists >= missing or self.more_is_possible(goa, seat):
+        if player.colonists >= missing or may_use_something(goa, seat):
             goa.ask(Gap(founding))
         else:
             fail(goa, founding)
 
-    def more_is_possible(self, goa: Goa, seat: i64) -> bool:
-        """Whether, as far as all can see, a card or a tile might still help."""
-        if self.founding.model != seat:
-            return goa.players[seat].hand_size > 0 and not goa.card_played  # [R12]
-        return may_use_something(goa, seat)
-
 
 @final
 class Gap(Step[Goa]):
-    """GOA-12.5  Pay exactly the missing colonists, or fail; before that, cards and tiles may help."""
+    """GOA-12.5  Pay exactly the missing colonists, or fail; before that, cards and tiles may help [R12] [R54]."""
 
     def __init__(self, founding: Founding) -> None:
         super().__init__(founding.seat)
@@ -94,8 +88,7 @@ class Gap(Step[Goa]):
             for card in range(CARDS):
                 if player.hand >> card & 1 and goa.box.card_kind[card] == CARD_THIRD:
                     moves.append(PLAY + card)
-        if self.founding.model == seat:
-            add_window(goa, seat, moves)
+        add_window(goa, seat, moves)
         moves.append(FAIL)
         return moves
 

@@ -19,21 +19,19 @@ def harvest(goa: Goa, seat: i64, model: i64, mix: bool) -> None:
     if goa.telling:
         goa.tell(Event("harvest", seat, {"number": number}))
     if number > 0 and (mix or goa.players[seat].room() > 0):
-        goa.ask(Harvest(seat, number, mix, False, model != seat))
+        goa.ask(Harvest(seat, number, mix, False))
 
 
 @final
 class Harvest(Step[Goa]):
     """GOA-9.1, GOA-9.2  The next spice, its kind and space; or stop. With the mix card also ships and colonists."""
 
-    def __init__(self, seat: i64, left: i64, mix: bool, begun: bool, by_espionage: bool) -> None:
+    def __init__(self, seat: i64, left: i64, mix: bool, begun: bool) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.mix: bool = mix
         self.begun: bool = begun
-        """GOA-6.5: the window is open after any spice."""
-        self.by_espionage: bool = by_espionage
-        """[R12] Then there is no window."""
+        """GOA-6.5: the window is open after any spice, also in a Harvest by Espionage [R12]."""
 
     def moves(self, goa: Goa, seat: i64) -> list[i64]:
         moves: list[i64] = []
@@ -41,7 +39,7 @@ class Harvest(Step[Goa]):
         if self.mix:
             moves.append(CHOOSE)
             moves.append(CHOOSE + 1)
-        if self.begun and not self.by_espionage:
+        if self.begun:
             add_window(goa, seat, moves)
         moves.append(DONE)
         return moves
@@ -65,9 +63,8 @@ class Harvest(Step[Goa]):
         """GOA-6.5, GOA-9.2  Ask again while there is something to take and a space, or a way that might make one."""
         if left == 0:
             return
-        more = self.mix or goa.players[self.seat].room() > 0
-        if more or (not self.by_espionage and may_use_something(goa, self.seat)):
-            goa.ask(Harvest(self.seat, left, self.mix, True, self.by_espionage))
+        if self.mix or goa.players[self.seat].room() > 0 or may_use_something(goa, self.seat):
+            goa.ask(Harvest(self.seat, left, self.mix, True))
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
         return Prompt("harvest_mix" if self.mix else "harvest", "GOA-9.1", {"left": self.left})
