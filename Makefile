@@ -12,7 +12,7 @@ BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python -m entrepot
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web types screenshots survey test conformance bench rules playthroughs format lock setup setup-play compiled clean
+.PHONY: help play terminal web types fonts screenshots survey test conformance bench rules playthroughs format lock setup setup-play compiled clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -61,6 +61,9 @@ screenshots: setup web compiled ## take pictures of all questions and pages (ARG
 
 survey: setup web compiled ## measure how all questions and pages are drawn: what is hidden, cut, too small
 	@PYTHONPATH=build/compiled $(BIN)/python -m tests.browser.survey $(ARGS)
+
+fonts: setup ## cut the typefaces of the client down to what it shows
+	@$(BIN)/python -m tools.fonts
 
 compiled: | setup-play ## compile the rules into build/compiled
 	@$(BIN)/python -m tools.compiled

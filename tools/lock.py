@@ -24,6 +24,7 @@ def inputs(name: str) -> list[str]:
         "play": [*project, "--group", "build"],
         "dev": [*project, "--group", "dev", "--constraints", play],
         "zig": ["--group", "zig"],
+        "fonts": ["--group", "fonts"],
     }[name]
 
 
@@ -34,7 +35,7 @@ def main() -> int:
     except uv.Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 1
-    for name in ("bootstrap", "play", "dev", "zig"):
+    for name in ("bootstrap", "play", "dev", "zig", "fonts"):
         target = f"{REQUIREMENTS.name}/{name}.lock"
         command = [str(program), "pip", "compile", *OPTIONS, *SIGNATURE, *inputs(name), "--output-file", target]
         done = subprocess.run([*command, *sys.argv[1:]], cwd=ROOT, check=False, stdout=subprocess.DEVNULL)

@@ -22,7 +22,14 @@ FLAGS = [
 ]
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-UNREACHABLE = ("net::ERR_CONNECTION_REFUSED", "WebSocket connection to", "net::ERR_EMPTY_RESPONSE", "net::ERR_SOCKET")
+NOT_OURS = "Service Worker registration blocked by Playwright"
+UNREACHABLE = (
+    "status of 503",
+    "net::ERR_CONNECTION_REFUSED",
+    "WebSocket connection to",
+    "net::ERR_EMPTY_RESPONSE",
+    "net::ERR_SOCKET",
+)
 
 
 @pytest.fixture(scope="session")
@@ -65,13 +72,14 @@ def newcomer(chromium: Browser) -> Iterator[Newcomer]:
     faults: list[str] = []
 
     def arrive(screen: dict[str, Any] = WIDE, shaky: bool = False, **more: Any) -> Page:
-        context = chromium.new_context(**{"reduced_motion": "reduce", **screen, **more})
+        usual = {"reduced_motion": "reduce", "service_workers": "block"}
+        context = chromium.new_context(**{**usual, **screen, **more})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
 
         def note(kind: str, text: str) -> None:
-            if not (shaky and any(known in text for known in UNREACHABLE)):
+            if text != NOT_OURS and not (shaky and any(known in text for known in UNREACHABLE)):
                 faults.append(f"{kind}: {text}")
 
         def note_request(url: str) -> None:

@@ -9,6 +9,8 @@ export interface Settings {
   warn_turn: boolean;
   warn_reveal: boolean;
   sound: boolean;
+  /** A notice of the system when it is my turn and I look elsewhere. */
+  notify: boolean;
   /** Print the patterns of goods more boldly. */
   patterns: boolean;
 }
@@ -21,6 +23,7 @@ const DEFAULTS: Settings = {
   warn_turn: false,
   warn_reveal: true,
   sound: false,
+  notify: false,
   patterns: false,
 };
 

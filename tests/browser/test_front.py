@@ -1,0 +1,122 @@
+"""The front page in a real browser: finding one's tables again, and the page as an app of its own."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.harbour import Harbour
+
+CARTHAGE = {"game": "carthage", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+A_WHOLE_GAME = 120_000
+"""Milliseconds in which two bots play a game of Carthage, on a busy machine too."""
+BOTS = {"game": "carthage", "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]}
+
+
+def open_table(page: Page, harbour: Harbour, **more: Any) -> str:
+    """A table opened without clicking; its id."""
+    answer = page.request.post(f"{harbour.address}/api/tables", data={**CARTHAGE, **more})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def front(page: Page, harbour: Harbour) -> Page:
+    page.goto(harbour.address)
+    expect(page.get_by_test_id("stand-ins").first).to_be_visible()
+    return page
+
+
+def test_tables_are_told_apart_put_away_taken_back_and_removed(
+    harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]
+) -> None:
+    page = front(newcomer(screen), harbour)
+    open_table(page, harbour, game="mombasa")
+    open_table(page, harbour, title="Second try")
+    front(page, harbour)
+    mine = page.get_by_role("region", name="My tables")
+    expect(mine.get_by_text("Mombasa, round 1 of 7", exact=True)).to_be_visible()
+    expect(mine.get_by_text("Traders of Carthage: Second try", exact=True)).to_be_visible()
+    mine.get_by_role("button", name="More about Mombasa, round 1 of 7").click()
+    page.get_by_role("button", name="Put away").click()
+    expect(mine.get_by_text("Mombasa, round 1 of 7", exact=True)).to_have_count(0)
+
+    mine.get_by_role("link", name="All finished games").click()
+    page.get_by_role("button", name="More about Mombasa, round 1 of 7").click()
+    page.get_by_role("button", name="Back to my tables").click()
+    expect(page.get_by_text("No game has ended yet")).to_be_visible()
+
+    front(page, harbour)
+    mine.get_by_role("button", name="More about Mombasa, round 1 of 7").click()
+    page.get_by_role("button", name="Remove …").click()
+    expect(page.get_by_role("dialog")).to_contain_text("cannot be brought back")
+    page.get_by_role("button", name="Remove it").click()
+    expect(mine.get_by_text("Mombasa, round 1 of 7", exact=True)).to_have_count(0)
+
+
+def test_watching_bots_asks_which_game_and_leaves_a_replay(
+    harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]
+) -> None:
+    page = front(newcomer(screen), harbour)
+    page.get_by_text("Watch a game of bots").click()
+    page.get_by_role("button", name="Watch bots play Goa").click()
+    expect(page.get_by_role("heading", name="Goa", exact=True)).to_be_visible()
+    table = open_table(page, harbour, **BOTS)
+    page.goto(f"{harbour.address}/tables/{table}")
+    expect(page.get_by_test_id("table")).to_have_attribute("data-status", "over", timeout=A_WHOLE_GAME)
+    page.goto(f"{harbour.address}/history")
+    expect(page.get_by_test_id("history")).to_contain_text("won")
+    page.get_by_role("link", name="Replay Traders of Carthage, finished").click()
+    expect(page.get_by_test_id("table")).to_have_attribute("data-status", "over", timeout=A_WHOLE_GAME)
+
+
+def test_every_game_says_what_is_ours_and_where_that_is_listed(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = front(newcomer(), harbour)
+    expect(page.get_by_test_id("stand-ins")).to_have_count(4)
+    page.get_by_role("link", name="Which parts of Mombasa are stand-ins").click()
+    expect(page.get_by_role("heading", name="Made by us")).to_be_in_viewport()
+    expect(page.get_by_text("the books: what they need and what they give")).to_be_visible()
+
+
+def test_options_are_in_words(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer()
+    page.goto(f"{harbour.address}/new/mombasa")
+    expect(page.get_by_label("Longer steps on track D2")).to_be_visible()
+    expect(page.get_by_test_id("stand-ins")).to_be_visible()
+    assert "R19" not in page.inner_text("main")
+
+
+def test_the_page_can_be_installed_and_says_when_the_server_is_gone(own_harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer(shaky=True, service_workers="allow")
+    page.goto(own_harbour.address)
+    manifest = page.request.get(f"{own_harbour.address}/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for icon in manifest.json()["icons"]:
+        assert page.request.get(own_harbour.address + icon["src"]).ok
+    page.wait_for_function("async () => (await navigator.serviceWorker.ready).active?.state === 'activated'")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    own_harbour.kill()
+    page.goto(own_harbour.address)
+    expect(page.get_by_role("heading", name="Entrepot is out of reach")).to_be_visible()
+    own_harbour.start()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_test_id("stand-ins").first).to_be_visible()
+
+
+def test_a_turn_is_announced_to_who_looks_elsewhere(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer(service_workers="allow", permissions=["notifications"])
+    front(page, harbour)
+    table = open_table(page, harbour)
+    page.goto(f"{harbour.address}/tables/{table}")
+    expect(page).to_have_title("● Your turn: Traders of Carthage")
+    page.get_by_test_id("settings").click()
+    page.get_by_test_id("notify").check()
+    expect(page.get_by_test_id("notify")).to_be_checked()
+    icon = page.locator('link[rel="icon"]')
+    # Somebody who looks elsewhere: the page is hidden when the question comes.
+    page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => true })")
+    page.reload()
+    notices = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(one => one.title)"
+    page.wait_for_function(f"async () => (await ({notices})()).length === 1")
+    assert page.evaluate(notices) == ["● Your turn: Traders of Carthage"]
+    expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))

@@ -1,0 +1,70 @@
+"""Cut the typefaces down to what the client shows: `web/src/look/fonts`. Run by hand (`make fonts`); the results are kept.
+
+The letters of the languages we speak (basic Latin, and Latin Extended-A in files of their own, which browsers fetch only
+when a text needs them), the features that running text needs, and of the italic the one weight that is used.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+from tools import setup, uv, web
+from tools.places import ROOT
+
+TARGET = ROOT / "web" / "src" / "look" / "fonts"
+LATIN = "20-7E,A0-FF,2010-2027,2030,2032,2033,2039,203A,20AC,2190-2193,2212"
+EXTENDED = "100-17F"
+FEATURES = "kern,liga,mark,mkmk,ccmp,locl,lnum,tnum"
+ITALIC = "wght=500"
+GARAMOND = "@fontsource-variable/eb-garamond/files/eb-garamond"
+SANS = "@fontsource-variable/source-sans-3/files/source-sans-3"
+CUTS = (  # target, source, letters, the weight it is fixed at
+    ("garamond", f"{GARAMOND}-latin-wght-normal", LATIN, ""),
+    ("garamond-ext", f"{GARAMOND}-latin-ext-wght-normal", EXTENDED, ""),
+    ("garamond-italic", f"{GARAMOND}-latin-wght-italic", LATIN, ITALIC),
+    ("garamond-italic-ext", f"{GARAMOND}-latin-ext-wght-italic", EXTENDED, ITALIC),
+    ("sans", f"{SANS}-latin-wght-normal", "", ""),
+    ("sans-ext", f"{SANS}-latin-ext-wght-normal", EXTENDED, ""),
+)
+
+
+def cut(bin_folder: Path, source: Path, letters: str, weight: str, target: Path) -> None:
+    """One file: fixed at a weight where one is given, then only the letters and features that are wanted.
+
+    Without a list of letters the file is taken over as it is.
+    """
+    if not letters:
+        shutil.copyfile(source, target)
+        return
+    with tempfile.TemporaryDirectory(prefix="entrepot-fonts-") as scratch:
+        if weight:
+            fixed = Path(scratch) / "fixed.ttf"
+            subprocess.run([bin_folder / "fonttools", "varLib.instancer", source, weight, "-o", fixed, "-q"], check=True)
+            source = fixed
+        options = [f"--unicodes={letters}", f"--layout-features={FEATURES}", "--flavor=woff2", "--no-hinting"]
+        names = ["--name-IDs=0,13,14"]  # a changed typeface does not carry the name of the original
+        subprocess.run([bin_folder / "pyftsubset", source, *options, *names, f"--output-file={target}"], check=True)
+    print(f"{target.relative_to(ROOT)}: {target.stat().st_size} bytes", flush=True)
+
+
+def main() -> int:
+    """Command line."""
+    TARGET.mkdir(exist_ok=True)
+    packages = web.packages(ROOT) / "node_modules"
+    with tempfile.TemporaryDirectory(prefix="entrepot-fonttools-") as home:
+        venv.create(home, with_pip=False)
+        python = Path(home) / "bin" / "python"
+        lock = setup.lock_of("fonts")
+        uv.run("pip", "sync", "--python", python, "--require-hashes", lock, what="install fonttools")
+        for name, source, letters, weight in CUTS:
+            cut(python.parent, packages / f"{source}.woff2", letters, weight, TARGET / f"{name}.woff2")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

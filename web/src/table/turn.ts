@@ -1,0 +1,44 @@
+/** How a page that is not looked at says that it is one's turn: a notice of the system, the badge of the app, the icon. */
+import { settings } from '../app/settings.svelte';
+
+const DOT = '<circle cx="18.5" cy="5.5" r="5" fill="#c2410c" stroke="#fff" stroke-width="1.4"/>';
+
+/** Whether this browser can show notices at all: only over https or on this machine. */
+export const canNotify = (): boolean => 'Notification' in window && 'serviceWorker' in navigator;
+
+/** Ask the person, once, through the browser; what they answered there is what holds. */
+export async function askToNotify(): Promise<void> {
+  settings.notify = canNotify() && (await Notification.requestPermission()) === 'granted';
+}
+
+/** Tell somebody who looks elsewhere. A second notice of the same table replaces the first. */
+export async function notify(title: string, body: string, path: string): Promise<void> {
+  if (!settings.notify || !document.hidden || !canNotify() || Notification.permission !== 'granted') return;
+  const worker = await navigator.serviceWorker.ready;
+  await worker.showNotification(title, { body, tag: path, icon: '/icon-192.png', data: { path } });
+}
+
+export async function quiet(path: string): Promise<void> {
+  if (!canNotify()) return;
+  const worker = await navigator.serviceWorker.getRegistration();
+  for (const notice of (await worker?.getNotifications({ tag: path })) ?? []) notice.close();
+}
+
+/** The badge on the app's icon where it is installed, and a dot on the tab's icon. */
+export async function badge(on: boolean): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link) link.href = on ? await dotted() : PLAIN;
+  if (!('setAppBadge' in navigator)) return;
+  await (on ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => undefined);
+}
+
+const PLAIN = '/icon.svg';
+let drawn: Promise<string> | undefined;
+
+function dotted(): Promise<string> {
+  drawn ??= fetch(PLAIN)
+    .then((answer) => answer.text())
+    .then((svg) => `data:image/svg+xml,${encodeURIComponent(svg.replace('</svg>', `${DOT}</svg>`))}`)
+    .catch(() => PLAIN);
+  return drawn;
+}
