@@ -205,7 +205,7 @@ class LiveTable:
         if first is None:
             return False
         if isinstance(message, messages.Play):
-            return first["kind"] == "play" and first["move"] == self._text_of(message.move)
+            return bool(first["kind"] == "play" and first["move"] == self._text_of(message.move))
         return bool(first["kind"] == ("undo" if isinstance(message, messages.Undo) else "restart"))
 
     def _text_of(self, move: int | str) -> str | None:
