@@ -1,7 +1,7 @@
-"""Cut the typefaces down to what the client shows: `web/src/look/fonts`. Run by hand (`make fonts`); the results are kept.
+"""Cut the typefaces down to what the client shows, into `web/src/look/fonts`. Run by hand; the results are kept in git.
 
-The letters of the languages we speak (basic Latin, and Latin Extended-A in files of their own, which browsers fetch only
-when a text needs them), the features that running text needs, and of the italic the one weight that is used.
+The letters that we write and that names have (basic Latin, and Latin Extended-A in files of their own, which browsers
+fetch only when a text needs them), the features that running text needs, and of the italic the one weight that is used.
 """
 
 from __future__ import annotations
@@ -44,7 +44,8 @@ def cut(bin_folder: Path, source: Path, letters: str, weight: str, target: Path)
     with tempfile.TemporaryDirectory(prefix="entrepot-fonts-") as scratch:
         if weight:
             fixed = Path(scratch) / "fixed.ttf"
-            subprocess.run([bin_folder / "fonttools", "varLib.instancer", source, weight, "-o", fixed, "-q"], check=True)
+            options = ["--quiet", "-o", str(fixed)]
+            subprocess.run([bin_folder / "fonttools", "varLib.instancer", source, weight, *options], check=True)
             source = fixed
         options = [f"--unicodes={letters}", f"--layout-features={FEATURES}", "--flavor=woff2", "--no-hinting"]
         names = ["--name-IDs=0,13,14"]  # a changed typeface does not carry the name of the original
