@@ -1,0 +1,187 @@
+"""The frame around every board: it is exactly the screen, and its parts stay where they are."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import WIDE, Newcomer
+from tests.browser.harbour import Harbour
+from tests.browser.playing import click_a_piece, click_something, open_table, seq, wait_for_my_turn
+from tests.browser.screens import SCREENS, Screen
+
+BOT = {"kind": "bot", "bot": "random"}
+FOUR = [{"kind": "me"}, BOT, BOT, BOT]
+LOW, ROOMY, TABLET, PHONE = (SCREENS[name] for name in ("1366x650", "1440x900", "820x1180", "390x664"))
+PARTS = ("prompt", "board", "mine", "settings")
+
+
+def seated(newcomer: Newcomer, harbour: Harbour, screen: Screen, seats: list[dict[str, str]] = FOUR) -> Page:
+    """Somebody at a new table of Carthage, who is asked."""
+    touch = {"has_touch": True, "is_mobile": True} if screen.touched else {}
+    page = newcomer({"viewport": {"width": screen.width, "height": screen.height}, **touch})
+    page.goto(harbour.address + open_table(page, harbour.address, seats))
+    wait_for_my_turn(page)
+    return page
+
+
+def box(thing: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom."""
+    found = thing.bounding_box()
+    assert found is not None
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def height(thing: Locator) -> float:
+    return box(thing)[3] - box(thing)[1]
+
+
+def is_inside(page: Page, thing: Locator) -> bool:
+    left, top, right, bottom = box(thing)
+    size = page.viewport_size or {"width": 0, "height": 0}
+    return left >= 0 and top >= 0 and right <= size["width"] and bottom <= size["height"]
+
+
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+def test_the_table_is_exactly_the_screen(harbour: Harbour, newcomer: Newcomer, screen: Screen) -> None:
+    page = seated(newcomer, harbour, screen)
+    larger = page.evaluate(
+        """() => {
+            const page = document.scrollingElement;
+            return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];
+        }"""
+    )
+    assert larger == [0, 0]
+    for part in PARTS:
+        assert is_inside(page, page.get_by_test_id(part)), part
+
+
+def test_nothing_of_the_frame_resizes_with_the_question(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = seated(newcomer, harbour, LOW)
+    places = {part: box(page.get_by_test_id(part)) for part in PARTS}
+    asked = set()
+    for _ in range(12):
+        asked.add(page.get_by_test_id("table").get_attribute("data-question"))
+        assert {part: box(page.get_by_test_id(part)) for part in PARTS} == places
+        click_something(page)
+        wait_for_my_turn(page)
+    assert len(asked) > 1
+
+
+def test_the_side_box_turns_to_the_moves_when_one_is_asked(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = seated(newcomer, harbour, LOW)
+    expect(page.get_by_test_id("tab-moves")).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_test_id("move-list")).to_be_visible()
+    expect(page.get_by_test_id("replay")).to_have_count(0)
+    page.get_by_test_id("tab-log").click()
+    expect(page.get_by_test_id("log")).to_be_visible()
+    expect(page.get_by_test_id("replay")).to_be_visible()
+    click_a_piece(page)
+    wait_for_my_turn(page)
+    expect(page.get_by_test_id("move-list")).to_be_visible()
+
+
+def test_a_roomy_screen_shows_log_and_moves(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = seated(newcomer, harbour, ROOMY)
+    for part in ("log", "move-list", "replay"):
+        expect(page.get_by_test_id(part)).to_be_visible()
+
+
+def test_the_chat_tab_leads_to_its_field(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = seated(newcomer, harbour, LOW)
+    before = seq(page)
+    page.get_by_test_id("tab-chat").click()
+    expect(page.get_by_test_id("chat-input")).to_be_focused()
+    page.keyboard.type("2 minutes please")
+    expect(page.get_by_test_id("chat-input")).to_have_value("2 minutes please")
+    assert seq(page) == before
+
+
+def test_the_phone_sheet_has_three_heights(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = seated(newcomer, harbour, PHONE)
+    sheet, grip = page.get_by_test_id("mine"), page.get_by_test_id("grip")
+    heights = []
+    for name in ("half", "full", "peek"):
+        expect(sheet).to_have_attribute("data-height", name)
+        heights.append(height(sheet))
+        assert height(page.get_by_test_id("board")) >= 40
+        grip.click(position={"x": 40, "y": 30})
+    half, full, peek = heights
+    assert peek < half < full
+    expect(sheet).to_have_attribute("data-height", "half")
+
+
+@pytest.mark.parametrize(("by", "then"), [(-150, "full"), (150, "peek")])
+def test_the_phone_sheet_is_dragged_by_the_question(harbour: Harbour, newcomer: Newcomer, by: int, then: str) -> None:
+    page = seated(newcomer, harbour, PHONE)
+    left, top, _, _ = box(page.get_by_test_id("grip"))
+    page.mouse.move(left + 40, top + 20)
+    page.mouse.down()
+    page.mouse.move(left + 40, top + 20 + by, steps=4)
+    page.mouse.up()
+    expect(page.get_by_test_id("mine")).to_have_attribute("data-height", then)
+
+
+def test_a_new_question_opens_the_phone_sheet(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = seated(newcomer, harbour, PHONE)
+    sheet = page.get_by_test_id("mine")
+    click_something(page)  # the first token
+    wait_for_my_turn(page)
+    page.get_by_test_id("tab-log").tap()
+    expect(sheet).to_have_attribute("data-height", "full")
+    page.get_by_test_id("tab-log").tap()
+    expect(sheet).to_have_attribute("data-height", "peek")
+    click_something(page)
+    wait_for_my_turn(page)
+    expect(sheet).to_have_attribute("data-height", "half")
+
+
+def test_a_chip_shows_what_the_rival_has(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = seated(newcomer, harbour, PHONE)
+    sheet = page.get_by_test_id("mine")
+    page.get_by_test_id("show-1").tap()
+    expect(sheet.get_by_test_id("player-1")).to_be_visible()
+    page.get_by_test_id("show-2").tap()
+    expect(sheet.get_by_test_id("player-2")).to_be_visible()
+    expect(sheet.get_by_test_id("player-1")).to_have_count(0)
+    page.get_by_test_id("show-2").tap()
+    expect(sheet).to_have_attribute("data-height", "peek")
+
+
+def test_the_settings_stay_on_the_phone_of_a_watcher(harbour: Harbour, newcomer: Newcomer) -> None:
+    host = newcomer(WIDE)
+    path = open_table(host, harbour.address, FOUR)
+    page = newcomer({"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True})
+    page.goto(harbour.address + path)
+    expect(page.get_by_test_id("watching")).to_be_visible()
+    assert is_inside(page, page.get_by_test_id("settings"))
+    page.get_by_test_id("settings").tap()
+    expect(page.get_by_test_id("settings-menu")).to_be_visible()
+    assert is_inside(page, page.get_by_test_id("settings-menu"))
+
+
+def test_unread_chat_is_counted_on_the_phone(harbour: Harbour, newcomer: Newcomer) -> None:
+    ann = seated(newcomer, harbour, PHONE)
+    ben = newcomer(WIDE)
+    ben.goto(ann.url)
+    ben.get_by_test_id("tab-chat").click()
+    for text in ("Hello", "Nice harbour"):
+        ben.get_by_test_id("chat-input").fill(text)
+        ben.get_by_test_id("chat-send").click()
+    expect(ann.get_by_test_id("unread")).to_contain_text("2")
+    ann.get_by_test_id("tab-chat").tap()
+    expect(ann.get_by_test_id("unread")).to_have_count(0)
+    expect(ann.get_by_test_id("chat")).to_contain_text("Nice harbour")
+    ann.reload()
+    expect(ann.get_by_test_id("tab-chat")).to_be_visible()
+    expect(ann.get_by_test_id("unread")).to_have_count(0)
+
+
+def test_dragging_a_card_selects_no_text(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = seated(newcomer, harbour, LOW)
+    click_something(page)
+    wait_for_my_turn(page)
+    left, top, right, bottom = box(page.get_by_test_id("hand"))
+    page.mouse.move((left + right) / 2, (top + bottom) / 2)
+    page.mouse.down()
+    page.mouse.move(left + 20, top - 200, steps=5)
+    page.mouse.up()
+    assert page.evaluate("() => getSelection().toString()") == ""
