@@ -15,7 +15,7 @@ import httpx
 
 PATIENCE = 30.0
 """Seconds after which a test gives up waiting for anything: far more than is ever needed."""
-TEST_SETTINGS: dict[str, Any] = {"workers": 1, "bot_pace": 0.0, "grace": 60.0, "messages": (1_000_000, 1.0)}
+TEST_SETTINGS: dict[str, Any] = {"workers": 1, "bot_pace": 0.0, "messages": (1_000_000, 1.0)}
 
 
 class Nursery:

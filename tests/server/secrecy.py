@@ -21,9 +21,11 @@ UPDATE = {
 }  # fmt: skip
 TABLE = {
     "id", "game", "title", "seats", "options", "listed", "host", "is_host", "status", "waiting", "winners", "index",
-    "since", "watchers", "archived", "progress", "scores",
+    "since", "watchers", "archived", "progress", "scores", "conceded",
 }  # fmt: skip
-SEAT = {"seat", "kind", "name", "bot", "mine", "online", "away"}
+SEAT = {
+    "seat", "kind", "name", "bot", "mine", "online", "away", "seen", "stand_in", "offered", "nudged", "conceded",
+}  # fmt: skip
 
 
 def rebuilt(game: Game, seats: int, seed: int, options: Json, journal: Journal) -> list[Table]:

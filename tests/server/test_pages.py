@@ -47,7 +47,7 @@ def get(static: Path, path: str, method: str = "GET", **headers: str) -> httpx.R
     return asyncio.run(ask())
 
 
-@pytest.mark.parametrize("path", ["/", "/new/carthage", "/tables/abc", "/rules", "/rules/carthage", "/settings"])
+@pytest.mark.parametrize("path", ["/", "/new/carthage", "/history", "/rules", "/rules/carthage", "/settings"])
 def test_every_path_of_the_client_gets_its_page(static: Path, path: str) -> None:
     answer = get(static, path)
     assert (answer.status_code, answer.text) == (200, (static / "index.html").read_text(encoding="utf-8"))

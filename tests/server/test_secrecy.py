@@ -12,6 +12,7 @@ import pytest
 import entrepot
 from entrepot import Dice
 from entrepot.server import messages
+from entrepot.server.chores import Chores
 from entrepot.server.live import Late, LiveTable
 from entrepot.server.peers import Peer
 from tests.toy import lighthouse as lighthouse_game
@@ -122,7 +123,7 @@ def test_who_is_asked_together_with_others_is_not_late_because_they_were_quicker
                     await live.play(me.id, answer)
             with pytest.raises(Late):
                 await live.undo(me.id, messages.Undo(seq, 0))
-            again = LiveTable(live.game, live.facts, house.store, house.bots, house.settings)
+            again = LiveTable(live.game, live.facts, house.store, house.bots, house.settings, Chores("again"))
             await again.rebuild()
             assert again._asked_since == live._asked_since == {1: seq}
             assert live.seq == seq + 2

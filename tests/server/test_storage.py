@@ -69,12 +69,14 @@ def facts(table: str, host: str, **more: Any) -> dict[str, Any]:
     return {
         "id": table, "game": "carthage", "rules": 1, "box": "b" * 64, "options": {"b": 1, "a": [True]},
         "seed": 2**62 - 1, "title": "Ünser 漢 😀", "listed": False, "host": host, "again": None,
-        "summary": {"status": "open"}, "over": False, "created": 1.0, "changed": 1731662854.123456, **more,
+        "summary": {"status": "open"}, "over": False, "created": 1.0, "changed": 1731662854.123456, "code": None,
+        **more,
     }  # fmt: skip
 
 
 def seat(number: int, person: str | None = None, bot: str | None = None) -> dict[str, Any]:
-    return {"seat": number, "person": person, "bot": bot, "name": person or bot or "", "away": False}
+    unsaid = dict.fromkeys(("offered", "stand_in", "seen", "nudged"))
+    return {"seat": number, "person": person, "bot": bot, "name": person or bot or "", "away": False, **unsaid}
 
 
 async def furnish(store: Store) -> None:
@@ -174,7 +176,7 @@ def test_one_of_many_gets_a_seat(database: str) -> None:
     async def work(store: Store) -> None:
         await furnish(store)
         people = ("amber", "basil", "clove")
-        wishes = [store.change_seat("t1", 1, None, {"person": person}, {"status": person}) for person in people]
+        wishes = [store.change_seat("t1", 1, (None, None), {"person": person}, {"status": person}) for person in people]
         results = await asyncio.gather(*wishes, return_exceptions=True)
         assert sorted(map(repr, results)) == ["None", "Taken()", "Taken()"]
         winner = people[results.index(None)]
@@ -182,10 +184,10 @@ def test_one_of_many_gets_a_seat(database: str) -> None:
         table = await store.table("t1")
         assert table is not None
         assert table["summary"] == {"status": winner}
-        await store.change_seat("t1", 1, winner, {"away": True})
+        await store.change_seat("t1", 1, (winner, None), {"away": True})
         assert (await store.seats("t1"))[1]["away"] is True
         with pytest.raises(Taken):
-            await store.change_seat("t1", 1, None, {"person": "amber"})
+            await store.change_seat("t1", 1, (None, None), {"person": "amber"})
 
     with_store(database, work)
 

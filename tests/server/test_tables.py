@@ -10,9 +10,6 @@ from entrepot.server import limits
 
 from .conftest import Launch, Welcome
 from .guest import BOT, HERE, ME, OPEN, Guest, Json, play_on
-from .running import wait_for
-
-SETTINGS = {"grace": 0.2}
 
 
 def seats_of(info: Json) -> list[tuple[str, bool, bool]]:
@@ -168,38 +165,6 @@ def test_leaving_during_the_game_lets_a_bot_play_on_and_the_seat_can_be_taken_ba
     assert seats_of(basil.join(table, 1))[1] == ("person", True, False)
     back = basil.sit(table)
     assert back.now["table"]["seats"][1]["away"] is False
-
-
-def test_coming_back_to_the_table_takes_the_seat_back(welcome: Welcome) -> None:
-    amber = welcome("Amber")
-    table = amber.open(ME, HERE)
-    amber.leave(table, 0)
-    assert amber.info(table)["seats"][0]["away"]
-    assert amber.sit(table).now["table"]["seats"][0]["away"] is False
-
-
-def test_a_bot_takes_over_for_the_absent_only_while_others_wait(welcome: Welcome) -> None:
-    amber, basil = welcome("Amber"), welcome("Basil")
-    table = amber.open(ME, OPEN)
-    basil.join(table, 1)
-    hers, his = amber.sit(table), basil.sit(table)
-    while hers.asked != [1]:
-        play_on([hers, his], random.Random(3), moves=1)
-    seq = hers.seq
-    his.close()
-    hers.until(lambda update: update["table"]["seats"][1]["away"])
-    hers.until(lambda update: update["seq"] > seq)
-    back = basil.sit(table)
-    assert back.now["table"]["seats"][1] | {"online": True, "away": False} == back.now["table"]["seats"][1]
-
-
-def test_nobody_is_replaced_while_nobody_waits(welcome: Welcome) -> None:
-    amber = welcome("Amber")
-    table = amber.open(ME, HERE)
-    hers = amber.sit(table)
-    hers.close()
-    with pytest.raises(AssertionError, match="in vain"):
-        wait_for(lambda: any(seat["away"] for seat in amber.info(table)["seats"]), seconds=0.6)
 
 
 def test_everybody_who_plays_again_comes_to_the_same_new_table(welcome: Welcome) -> None:

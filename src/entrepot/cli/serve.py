@@ -7,7 +7,8 @@ import typer
 
 def serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8000,
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    friends: Annotated[bool, typer.Option("--friends", help="Let others in this network in (the same Wi-Fi).")] = False,
     database: Annotated[str, typer.Option(help="A database URL; the default is a file in your data folder.")] = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser when the server is ready.")] = False,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies for HTTPS only; use it behind TLS.")] = False,
@@ -23,4 +24,4 @@ def serve(
     if build() == "plain":
         typer.echo("Notice: the rules run as plain Python; `entrepot version` says more.")
     url = database_url(database) if database else default_database()
-    run(host, port, Settings(url, bot_pace=bot_pace, secure_cookies=secure), open_browser)
+    run("0.0.0.0" if friends else host, port, Settings(url, bot_pace=bot_pace, secure_cookies=secure), open_browser)

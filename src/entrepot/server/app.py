@@ -15,8 +15,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ..kernel.errors import EntrepotError
 from . import limits, messages, routes, security, socket
 from .house import House, NoSuchTable, TooMany
-from .live import Late, NotYours
+from .live import Late
+from .network import Door
 from .pages import page, pages
+from .seating import NotYours
 from .settings import Settings
 from .views import view_schemas
 from .words import clean
@@ -72,9 +74,9 @@ def fault(request: Request[Any, Any, State], error: Exception) -> Response[messa
     return _problem(500, "Something went wrong here; nothing was changed.")
 
 
-def make_app(settings: Settings, static: Path = STATIC) -> Litestar:
-    """The application with its house, opened when the server starts."""
-    house = House(settings)
+def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None) -> Litestar:
+    """The application with its house, opened when the server starts. `door`: where it listens."""
+    house = House(settings, door)
 
     def not_found(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
         """A person who opens an unknown path gets the client's page, which says so; a program gets a sentence."""
@@ -88,7 +90,7 @@ def make_app(settings: Settings, static: Path = STATIC) -> Litestar:
         await house.close()
 
     app = Litestar(
-        [*routes.ALL, socket.live, *pages(static)],
+        [*routes.ALL, socket.live, *routes.shared_pages(static), *pages(static)],
         state=State({"house": house}),
         on_startup=[house.open],
         on_shutdown=[stop],

@@ -14,10 +14,12 @@ from functools import cache
 from ..bots import bot as make_bot
 from ..bots import bots
 from ..games import load
+from ..kernel.errors import BadOption
 from ..kernel.game import Game
 from ..kernel.save import read_header, read_save
 from ..kernel.table import Table
 from . import limits
+from .words import clean
 
 log = logging.getLogger(__name__)
 
@@ -79,6 +81,14 @@ class Worker:
 def stand_in(game: Game) -> str:
     """Who plays a game for a person who has left."""
     return next(name for name in STAND_IN if name in bots(game))
+
+
+def chosen_bot(game: Game, wish: str | None) -> str:
+    """The bot somebody wants at a game; without a wish, the usual one."""
+    bot = wish or stand_in(game)
+    if bot not in bots(game):
+        raise BadOption(f'There is no bot "{clean(bot)}"; there are {", ".join(bots(game))}.')
+    return bot
 
 
 class BotPool:

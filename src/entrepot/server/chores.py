@@ -46,6 +46,10 @@ class Chores:
         if not task.cancelled() and task.exception() is not None:
             log.error("background work at %s failed", self._owner, exc_info=task.exception())
 
+    async def finish(self) -> None:
+        """Wait until everything is done."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
     async def stop(self) -> None:
         """Break everything off and wait for it."""
         tasks = list(self._running)

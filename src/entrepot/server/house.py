@@ -8,20 +8,24 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from ..bots import bots
 from ..games import games, load
 from ..kernel.dice import LARGEST_SEED
 from ..kernel.errors import BadOption, EntrepotError, UnknownGame
 from ..kernel.game import Game
 from ..kernel.table import Table
 from . import limits, messages
-from .bots import BotPool, stand_in
+from .bots import BotPool, chosen_bot
+from .chores import Chores
 from .heads import summary, table_info
-from .live import LiveTable, NotYours
+from .invitations import new_code, read_code
+from .live import LiveTable
+from .network import Door
+from .pages import Preview
 from .peers import Peer
-from .people import BOT_NAMES, People, new_id
+from .people import People, bot_name, new_id
+from .seating import NotYours
 from .settings import Settings
-from .storage.store import Row, Store
+from .storage.store import Row, Store, Taken
 from .throttle import Throttle
 from .words import clean, cleaned
 
@@ -45,8 +49,9 @@ class TooMany(EntrepotError):
 class House:
     """Storage, people, bots, and the tables that are being played."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, door: Door | None = None) -> None:
         self.settings = settings
+        self.door = door or Door()
         self.store = Store(settings.database)
         self.bots = BotPool(settings.workers, settings.bot_time)
         self.games: dict[str, Game] = {name: load(name) for name in games()}
@@ -54,9 +59,13 @@ class House:
         self.new_tables = Throttle(limits.NEW_TABLES)
         self.new_people = Throttle(limits.NEW_PEOPLE)
         self.codes = Throttle(limits.CODES)
+        self.invitations = Throttle(limits.INVITATIONS)
+        self.seat_changes = Throttle(limits.SEAT_CHANGES)
         self.chat_lines = Throttle(limits.CHAT_LINES)
         self.connections = Throttle(limits.CONNECTIONS)
         self._live: dict[str, LiveTable] = {}
+        self._notes = Chores("the house")
+        """What tables write down in passing; they need not stay in memory for it."""
         self._tidying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -71,6 +80,7 @@ class House:
                 await self._tidying
         for live in tuple(self._live.values()):
             await live.stop()
+        await self._notes.finish()
         self.bots.close()
         await self.store.close()
 
@@ -99,32 +109,86 @@ class House:
     def _seat_rows(self, me: messages.Me, game: Game, wishes: list[messages.SeatWish]) -> list[dict[str, Any]]:
         if sum(wish.kind == "me" for wish in wishes) > 1:
             raise BadOption("You can sit in one seat as yourself; give others on this device names of their own.")
-        free = [name for name in BOT_NAMES if name not in me.name]
-        secrets.SystemRandom().shuffle(free)
         rows: list[dict[str, Any]] = []
         for seat, wish in enumerate(wishes):
-            row: dict[str, Any] = {"seat": seat, "person": None, "bot": None, "name": "", "away": False}
+            row = _free_seat(seat)
             if wish.kind in ("me", "here"):
                 row |= {"person": me.id, "name": cleaned(wish.name or me.name, "A name")}
             elif wish.kind == "bot":
-                bot = wish.bot or stand_in(game)
-                if bot not in bots(game):
-                    raise BadOption(f'There is no bot "{clean(bot)}"; there are {", ".join(bots(game))}.')
-                row |= {"bot": bot, "name": f"{free.pop()} ({bot})"}
+                bot = chosen_bot(game, wish.bot)
+                row |= {"bot": bot, "name": bot_name(bot, [me.name, *(str(other["name"]) for other in rows)])}
             rows.append(row)
         return rows
 
     async def again(self, me: messages.Me, table: str) -> str:
         """The table that follows this one: the same seats and options. Everybody who asks gets the same."""
         live = await self.live(table)
-        if live.table is None or not live.table.over:
+        if not live.over:
             raise EntrepotError("The game is not over yet.")
         if not live.seats_of(me.id):
             raise EntrepotError("Only those who played can play again.")
-        seats = [{key: row[key] for key in ("seat", "person", "bot", "name")} | {"away": False} for row in live.seats]
+        kept = ("person", "bot", "name")
+        seats = [_free_seat(row["seat"]) | {key: row[key] for key in kept} for row in live.seats]
         facts = live.facts
         fresh = _new_table(me, live.game, facts["options"], facts["title"], facts["listed"], seats)
         return await self.store.add_again(table, fresh, seats)
+
+    # Inviting --------------------------------------------------------------------------------------------------------
+
+    async def code_of(self, live: LiveTable) -> str:
+        """The three words that lead to a table; they are chosen when somebody first wants them."""
+        while live.facts["code"] is None:
+            with contextlib.suppress(Taken):  # another table has these words: choose others
+                code = await self.store.give_code(live.id, new_code())
+                live.facts = {**live.facts, "code": code}
+        return str(live.facts["code"])
+
+    async def find_table(self, said: str, address: str) -> Row:
+        """The table of what somebody was told: three words, or the id of a table."""
+        if not self.invitations.allow(address):
+            raise TooMany("Many codes were tried just now: wait a minute.")
+        found = await self.store.table(said) if TABLE_ID.fullmatch(said) else None
+        if found is None:
+            code = read_code(said[: limits.SAID])
+            found = None if code is None else await self.store.table_by_code(code)
+        if found is None:
+            raise NoSuchTable("No table has this code: check the three words.")
+        return found
+
+    async def rename(self, me: messages.Me, name: str) -> messages.Me:
+        """Another name, also at the tables where one sits."""
+        renamed = await self.people.rename(me, name)
+        for live in tuple(self._live.values()):
+            if live.seats_of(me.id):
+                await live.rename(me.id, me.name, renamed.name)
+        return renamed
+
+    async def nudge(self, me: messages.Me, live: LiveTable, seat: int) -> None:
+        """Ask somebody to move: every page of theirs rings, whichever table it shows."""
+        person = await live.nudge(me.id, seat)
+        for other in tuple(self._live.values()):
+            for peer in other.peers:
+                if peer.person == person:
+                    peer.push(messages.Nudged(live.id, str(live.facts["title"] or live.game.title), me.name))
+
+    async def close_table(self, me: messages.Me, live: LiveTable) -> None:
+        """Clear away a table at which no game has begun."""
+        if live.facts["host"] != me.id:
+            raise NotYours("Only who opened the table can close it.")
+
+        async def forget() -> None:
+            if live.table is not None:
+                raise EntrepotError("The game has begun.")
+            await self.store.remove_table(live.id)
+
+        await live.end(forget)
+        self._live.pop(live.id, None)
+
+    async def preview(self, table: Row) -> Preview:
+        """What a messenger may show of a table to whoever gets its link."""
+        seats = await self.store.seats(table["id"])
+        free = sum(not seat["person"] and not seat["bot"] for seat in seats)
+        return Preview(table["game"], self.game(table["game"]).title, table["title"], free)
 
     # Tables at play --------------------------------------------------------------------------------------------------
 
@@ -136,7 +200,7 @@ class House:
         game = self.game(facts["game"])
         if (facts["rules"], facts["box"]) != (game.version, game.box.hash):
             raise EntrepotError("This table was played under other rules or with another box, and can not go on here.")
-        live = LiveTable(game, facts, self.store, self.bots, self.settings)
+        live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes)
         await live.rebuild()
         live = self._live.setdefault(table, live)
         live.wake()
@@ -226,7 +290,13 @@ class House:
 
     def _here(self, table: str) -> set[str]:
         live = self._live.get(table)
-        return {peer.person for peer in live.peers} if live is not None else set()
+        return live.here() if live is not None else set()
+
+
+def _free_seat(seat: int) -> dict[str, Any]:
+    """What is stored of a seat in which nobody sits yet."""
+    unsaid = dict.fromkeys(("person", "bot", "offered", "stand_in", "seen", "nudged"))
+    return {"seat": seat, "name": "", "away": False, **unsaid}
 
 
 def _waits_for_me(info: messages.TableInfo) -> bool:
@@ -260,4 +330,5 @@ def _new_table(
         "over": False,
         "created": now,
         "changed": now,
+        "code": None,
     }

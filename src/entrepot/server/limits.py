@@ -6,6 +6,8 @@ from typing import Final
 NAME: Final = 24
 TITLE: Final = 60
 CODE: Final = 64
+SAID: Final = 80
+"""What somebody types to find a table."""
 CHAT: Final = 400
 MOVE: Final = 80
 SEATS: Final = 8
@@ -21,6 +23,10 @@ NEW_PEOPLE: Final = (60, 60)
 """New guests from one address."""
 CODES: Final = (10, 60)
 """Tries of a private code from one address."""
+INVITATIONS: Final = (20, 60)
+"""Tries of the three words of a table from one address. With some 200 million codes nobody finds a table by trying."""
+SEAT_CHANGES: Final = (60, 60)
+"""Sitting down, leaving, offering and filling seats, nudging, conceding."""
 CONNECTIONS: Final = (60, 20)
 """New sockets."""
 
@@ -37,8 +43,8 @@ STEPS_TO_FOLLOW: Final = 8
 """Moves of one turn for which the next bot waits, so that people can follow."""
 
 # Times, in seconds.
-GRACE: Final = 90.0
-"""How long a person may be gone before a bot plays on for them."""
+NUDGE: Final = 120.0
+"""How long nobody may nudge a seat again."""
 BOT_TIME: Final = 20.0
 """How long a bot may think at most before a random move is played for it."""
 BOT_START: Final = 60.0

@@ -12,10 +12,11 @@ from ..kernel.errors import EntrepotError, IllegalMove
 from ..kernel.game import Game
 from ..kernel.table import Table
 from . import limits, messages
-from .bots import BotPool, stand_in
+from .bots import BotPool
 from .chores import Chores
-from .heads import chat_line, summary, table_info
-from .peers import Peer
+from .heads import chat_line, is_over, summary, table_info, winners
+from .peers import CLOSED, Peer
+from .seating import NotYours, Seating
 from .settings import Settings
 from .storage.store import Row, Store, Taken
 from .words import cleaned
@@ -27,31 +28,18 @@ class Late(EntrepotError):
     """A message answered a table that had already gone on."""
 
 
-class NotYours(EntrepotError):
-    """Somebody spoke for a seat that is not theirs."""
-
-
-class LiveTable:
+class LiveTable(Seating):
     """A table that somebody looks at or a bot plays at."""
 
-    def __init__(self, game: Game, facts: Row, store: Store, bots: BotPool, settings: Settings) -> None:
-        self.game = game
-        self.facts = facts
-        self.id = str(facts["id"])
-        self.peers: set[Peer] = set()
-        self.seats: list[dict[str, Any]] = []
-        self.table: Table | None = None
+    def __init__(self, game: Game, facts: Row, store: Store, bots: BotPool, settings: Settings, notes: Chores) -> None:
+        super().__init__(game, facts, store, settings, notes)
         self.index_at: list[int] = [0]
         """The ledger's length after each entry of the journal."""
         self._asked_since: dict[int, int] = {}
         """The seq at which each seat that is asked got its question; others may have answered theirs since."""
         self.chat: list[messages.ChatLine] = []
         self.changed = float(facts["changed"])
-        self._store = store
         self._bots = bots
-        self._settings = settings
-        self._lock = asyncio.Lock()
-        self._chores = Chores(f"table {self.id}")
 
     # Rebuilding ------------------------------------------------------------------------------------------------------
 
@@ -69,86 +57,24 @@ class LiveTable:
     def _replay(self, journal: Sequence[Row]) -> Table:
         table = Table(self.game, len(self.seats), self.facts["seed"], self.facts["options"])
         index_at, asked_since = [0], dict.fromkeys(table.waiting, 0)
+        conceded: set[int] = set()
         for entry in journal:
-            play_entry(table, entry["kind"], entry["seat"], entry["move"])
+            if entry["kind"] == "concede":
+                conceded.add(entry["seat"])
+            else:
+                play_entry(table, entry["kind"], entry["seat"], entry["move"])
             index_at.append(len(table.ledger))
-            asked_since = still_asked(asked_since, table, entry["seat"], entry["seq"])
-        self.index_at, self._asked_since = index_at, asked_since
+            if entry["kind"] != "concede":
+                asked_since = still_asked(asked_since, table, entry["seat"], entry["seq"])
+        self.index_at, self._asked_since, self.conceded = index_at, asked_since, conceded
         return table
 
-    # Who sits where --------------------------------------------------------------------------------------------------
+    def _new_game(self) -> Table:
+        return self._replay([])
 
     @property
     def seq(self) -> int:
         return len(self.index_at) - 1
-
-    def is_full(self) -> bool:
-        return all(seat["person"] or seat["bot"] for seat in self.seats)
-
-    def seats_of(self, person: str) -> list[int]:
-        return [seat["seat"] for seat in self.seats if seat["person"] == person]
-
-    def online(self, person: str | None) -> bool:
-        return any(peer.person == person for peer in self.peers)
-
-    def may_look_from(self, person: str, seat: int | None) -> bool:
-        """Own seats at any time; every seat once the game is over."""
-        if seat is None or seat in self.seats_of(person):
-            return True
-        return self.table is not None and self.table.over and 0 <= seat < len(self.seats)
-
-    async def take_seat(self, person: str, name: str, seat: int) -> None:
-        """Sit down in an open seat, or take one's own back from a bot. When the last is taken, the game begins."""
-        async with self._lock:
-            if not 0 <= seat < len(self.seats):
-                raise EntrepotError("There is no such seat at this table.")
-            holder = self.seats[seat]
-            if holder["person"] == person and holder["away"]:
-                await self._change_seat(holder, {"away": False})
-            elif holder["person"] or holder["bot"]:
-                raise EntrepotError("That seat is taken.")
-            else:
-                await self._sit_down(holder, person, name)
-            for peer in self.peers:
-                if peer.person == person and peer.seat is None:
-                    peer.look_from(seat)
-            self._show()
-        self.wake()
-
-    async def _sit_down(self, holder: dict[str, Any], person: str, name: str) -> None:
-        last = all(seat is holder or seat["person"] or seat["bot"] for seat in self.seats)
-        table = self._replay([]) if last else None
-        await self._change_seat(holder, {"person": person, "name": name}, None if table is None else summary(table))
-        self.table = table
-
-    async def leave_seat(self, person: str, seat: int) -> None:
-        """Stand up: before the game the seat is open again; during it a bot plays on."""
-        async with self._lock:
-            if seat not in self.seats_of(person):
-                raise NotYours("That is not your seat.")
-            if self.table is not None and self.table.over:
-                return
-            before_the_game: dict[str, Any] = {"person": None, "name": ""}
-            await self._change_seat(self.seats[seat], before_the_game if self.table is None else {"away": True})
-            self._show()
-        self.wake()
-
-    async def come_back(self, person: str) -> None:
-        """Whoever returns to the table has their seats back from the bots."""
-        async with self._lock:
-            for seat in self.seats:
-                if seat["person"] == person and seat["away"]:
-                    await self._change_seat(seat, {"away": False})
-
-    async def _change_seat(
-        self, holder: dict[str, Any], change: dict[str, Any], begun: dict[str, Any] | None = None
-    ) -> None:
-        try:
-            await self._store.change_seat(self.id, holder["seat"], holder["person"], change, begun)
-        except Taken:
-            await self.rebuild()
-            raise EntrepotError("That seat is taken.") from None
-        holder |= change
 
     # Playing ---------------------------------------------------------------------------------------------------------
 
@@ -164,9 +90,24 @@ class LiveTable:
         self._check_seat(person, message.seat)
         await self._act(message.seq, message.seat, lambda table: table.restart(message.seat), "restart")
 
+    async def concede(self, person: str, seat: int) -> None:
+        """Give up. Where one seat is left, it has won; else a bot plays on, and the seat cannot win any more."""
+        if seat not in self.seats_of(person):
+            raise NotYours("That is not your seat.")
+        async with self._lock:
+            self._check_playing()
+            if seat in self.conceded:
+                raise EntrepotError("You have conceded already.")
+            assert self.table is not None
+            await self._store_entry(self.table, self.conceded | {seat}, "concede", seat, "")
+            self._show()
+        self.wake()
+
     def _check_seat(self, person: str, seat: int) -> None:
         if seat not in self.seats_of(person):
             raise NotYours("That is not your seat.")
+        if seat in self.conceded:
+            raise NotYours("You have conceded: a bot plays this seat.")
         if self.seats[seat]["away"]:
             raise NotYours("A bot plays this seat for you: take the seat back first.")
 
@@ -177,22 +118,28 @@ class LiveTable:
                 raise IllegalMove("The table still waits for players.")
             if not self._earliest(seat, kind) <= seq <= self.seq:
                 raise Late("The table had already gone on, so nothing was changed.")
+            if self.over:
+                raise IllegalMove("The game is over.")
             trial = self.table.copy()
             action(trial)
             move = trial.ledger[-1][1].text if kind == "play" else ""
-            entry: dict[str, Any] = {"seq": self.seq + 1, "kind": kind, "seat": seat, "move": move, "at": time.time()}
-            try:
-                await self._store.append(self.id, entry, trial.over, summary(trial))
-            except Taken:
-                await self.rebuild()
-                self._show()
-                raise Late("Somebody else was quicker, so nothing was changed.") from None
-            self.table = trial
-            self.index_at.append(len(trial.ledger))
+            await self._store_entry(trial, self.conceded, kind, seat, move)
             self._asked_since = still_asked(self._asked_since, trial, seat, self.seq)
-            self.changed = entry["at"]
             self._show()
         self.wake()
+
+    async def _store_entry(self, table: Table, conceded: set[int], kind: str, seat: int, move: str) -> None:
+        """Write the next entry of the journal. Once it is written, the table is as it says."""
+        entry: dict[str, Any] = {"seq": self.seq + 1, "kind": kind, "seat": seat, "move": move, "at": time.time()}
+        try:
+            await self._store.append(self.id, entry, is_over(table, conceded), summary(table, conceded))
+        except Taken:
+            await self.rebuild()
+            self._show()
+            raise Late("Somebody else was quicker, so nothing was changed.") from None
+        self.table, self.conceded = table, conceded
+        self.index_at.append(len(table.ledger))
+        self.changed = entry["at"]
 
     async def was_done(self, message: messages.Play | messages.Undo | messages.Restart) -> bool:
         """Whether a message that comes late had been carried out before: the seat's next entry is what it asks for."""
@@ -220,24 +167,16 @@ class LiveTable:
 
     # Bots ------------------------------------------------------------------------------------------------------------
 
-    def bot_of(self, seat: int) -> str | None:
-        """The bot that plays a seat: its own, or the one that stands in for a person who is away."""
-        holder = self.seats[seat]
-        if holder["away"]:
-            return stand_in(self.game)
-        return cast(str | None, holder["bot"])
-
     def wake(self) -> None:
-        """Let the bots that are asked think, and count the time of people who are asked but gone."""
+        """Let the bots that are asked think."""
         for seat in self._asked_seats():
             bot = self.bot_of(seat)
             if bot is not None:
                 since = self._asked_since[seat]
                 self._chores.start(("bot", seat, since), partial(self._bot_moves, bot, seat, since))
-        self._watch_absent()
 
     def _asked_seats(self) -> tuple[int, ...]:
-        return () if self.table is None else self.table.waiting
+        return self.table.waiting if self.table is not None and self.playing else ()
 
     async def _bot_moves(self, bot: str, seat: int, seq: int) -> None:
         """Whichever bot answers an old question is simply too late. Where storage fails, try again a few times."""
@@ -247,10 +186,15 @@ class LiveTable:
         if table is None or self._asked_since.get(seat) != seq:
             return
         number = await self._bots.choose(bot, table, seat)
+
+        def play(trial: Table) -> None:
+            if self.bot_of(seat) is None:  # a person took the seat meanwhile
+                raise Late
+            trial.play(seat, number)
+
         for pause in (1.0, 2.0, 4.0, None):
             try:
-                if self.bot_of(seat) is not None:
-                    await self._act(seq, seat, lambda trial: trial.play(seat, number), "play")
+                await self._act(seq, seat, play, "play")
                 return
             except Late:
                 return
@@ -280,30 +224,6 @@ class LiveTable:
         turn = takewhile(lambda entry: entry[0] == last, reversed(self.table.ledger))
         return min(limits.STEPS_TO_FOLLOW, len(list(turn)))
 
-    def _watch_absent(self) -> None:
-        """Give people who are asked but gone some time to come back, as long as others are waiting for them."""
-        for seat in range(len(self.seats)):
-            if self._is_missed(seat):
-                self._chores.start(("absent", seat), partial(self._stand_in, seat))
-            else:
-                self._chores.cancel(("absent", seat))
-
-    def _is_missed(self, seat: int) -> bool:
-        holder = self.seats[seat]
-        gone = holder["person"] and not holder["away"] and not self.online(holder["person"])
-        return bool(gone and self.peers and seat in self._asked_seats())
-
-    async def _stand_in(self, seat: int) -> None:
-        """The time is over: a bot plays on."""
-        await asyncio.sleep(self._settings.grace)
-        self._chores.release(("absent", seat))
-        async with self._lock:
-            if not self._is_missed(seat):
-                return
-            await self._change_seat(self.seats[seat], {"away": True})
-            self._show()
-        self.wake()
-
     async def stop(self) -> None:
         await self._chores.stop()
 
@@ -314,7 +234,7 @@ class LiveTable:
             await forget()
             self.table, self.seats = None, []
         for peer in self.peers:
-            peer.gone.set()
+            peer.close(CLOSED)
 
     @property
     def resting(self) -> bool:
@@ -342,7 +262,6 @@ class LiveTable:
 
     async def connect(self, peer: Peer) -> None:
         """Somebody begins to look: they get what they missed, and the others see that they are here."""
-        await self.come_back(peer.person)
         self.peers.add(peer)
         peer.push(self.update_for(peer))
         peer.push(messages.ChatNews(self.chat))
@@ -352,8 +271,7 @@ class LiveTable:
     def disconnect(self, peer: Peer) -> None:
         if peer in self.peers:
             self.peers.discard(peer)
-            self._show()
-            self._watch_absent()
+            self._note_presence(peer.person)
 
     def look(self, peer: Peer, seat: int | None) -> None:
         if not self.may_look_from(peer.person, seat):
@@ -373,8 +291,8 @@ class LiveTable:
         kept = self._kept(peer.seen)
         peer.seen = self.seq if self.table is not None else -1
         table, seat = self.table, peer.seat
-        mine = seat is not None and seat in self.seats_of(peer.person)
-        undoable = table.undoable(seat) if mine and table is not None and seat is not None else 0
+        mine = seat is not None and seat in self.seats_of(peer.person) and self.bot_of(seat) is None
+        undoable = table.undoable(seat) if mine and self.playing and table is not None and seat is not None else 0
         asked = [messages.Asked(other, key, rule) for other, key, rule in self._asked()]
         return messages.Update(
             seq=self.seq,
@@ -383,13 +301,21 @@ class LiveTable:
             index=self.index_at[-1],
             kept=kept,
             news=self.entries(seat, kept + 1),
-            view=cast(messages.TableView, table.view(seat)) if table is not None else None,
+            view=self.view(table, seat) if table is not None else None,
             asked=asked,
             question=self._question(seat) if mine else None,
             offers=self._offers(seat) if mine else [],
             can_undo=undoable > 0,
             can_restart=undoable > 1,
         )
+
+    def view(self, table: Table, seat: int | None) -> messages.TableView:
+        """The game as one seat may see it. Where somebody conceded, that says who has won."""
+        seen = cast(messages.TableView, table.view(seat))
+        if self.conceded and self.over:
+            seen = {**seen, "over": True, "waiting": [], "winners": winners(table, self.conceded)}
+            seen["score_sheet"] = table.score_sheet()
+        return seen
 
     def _kept(self, seen: int) -> int:
         """Up to which index the log of a reader who has seen `seen` is still true.
@@ -416,26 +342,25 @@ class LiveTable:
         if self.table is None:
             return []
         found = []
-        for seat in self.table.waiting:
+        for seat in self._asked_seats():
             prompt = self.table.prompt(seat)
             if prompt is not None:
                 found.append((seat, prompt.key, prompt.rule))
         return found
 
     def _question(self, seat: int | None) -> messages.Question | None:
-        prompt = None if self.table is None or seat is None else self.table.prompt(seat)
+        prompt = None if self.table is None or seat not in self._asked_seats() else self.table.prompt(seat)
         return None if prompt is None else messages.Question(prompt.key, prompt.rule, prompt.wording, prompt.values)
 
     def _offers(self, seat: int | None) -> list[messages.Offer]:
-        if self.table is None or seat is None:
+        if self.table is None or seat is None or not self.playing:
             return []
         return [messages.Offer(number, cast(Any, then)) for number, then in self.table.foresee(seat).items()]
 
     def info(self, person: str) -> messages.TableInfo:
         """The head of the table for one person."""
-        here = {peer.person for peer in self.peers}
-        facts = {**self.facts, "summary": summary(self.table), "changed": self.changed}
-        return table_info(facts, self.seats, person, here)
+        facts = {**self.facts, "summary": summary(self.table, self.conceded), "changed": self.changed}
+        return table_info(facts, self.seats, person, self.here())
 
 
 def play_entry(table: Table, kind: str, seat: int, move: str) -> None:

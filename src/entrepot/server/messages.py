@@ -13,15 +13,17 @@ from . import limits
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME, pattern=r"\S")]
 Title = Annotated[str, Meta(max_length=limits.TITLE)]
 Choice = bool | int | str
+SeatNumber = Annotated[int, Meta(ge=0, lt=limits.SEATS)]
 
 # People --------------------------------------------------------------------------------------------------------------
 
 
 class Me(Struct):
-    """Who I am to this server: a guest with a name."""
+    """Who I am to this server: a guest with a name. `named`: whether I chose it myself."""
 
     id: str
     name: str
+    named: bool
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -119,7 +121,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct):
-    """Who sits in a seat. `away`: a bot plays for a person who has left; that person can take the seat back."""
+    """Who sits in a seat.
+
+    `online`: a bot, or a person who looks at the table now; `seen`: when a person who does not was last here.
+    `away`: a bot (`stand_in`) plays for a person, who can take the seat back. `offered`: a friend may take this bot's
+    seat; null while nobody has said. `nudged`: when the person was last asked to move. `conceded`: the person has given
+    up; a bot plays on.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -128,6 +136,11 @@ class SeatInfo(Struct):
     mine: bool
     online: bool
     away: bool
+    seen: float | None
+    stand_in: str | None
+    offered: bool | None
+    nudged: float | None
+    conceded: bool
 
 
 class TableInfo(Struct):
@@ -148,6 +161,7 @@ class TableInfo(Struct):
     status: Literal["open", "playing", "over"]
     waiting: list[int]
     winners: list[int]
+    conceded: list[int]
     index: int
     since: float
     watchers: int
@@ -183,9 +197,45 @@ class OpenedTable(Struct):
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True):
-    """The seat I want to take or leave."""
+    """The seat I want to take, to leave, to nudge or to concede."""
 
-    seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)]
+    seat: SeatNumber
+
+
+class SeatBot(Struct, forbid_unknown_fields=True):
+    """The seat that a bot shall play, and which bot; without one, the usual."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=limits.NAME)] | None = None
+
+
+class SeatOffer(Struct, forbid_unknown_fields=True):
+    """Whether friends may take a bot's seat."""
+
+    seat: SeatNumber
+    offered: bool
+
+
+# Inviting ------------------------------------------------------------------------------------------------------------
+
+
+class Reach(Struct):
+    """Who can open a link to this server. `origin`: where others find it, if not where this page was found.
+
+    `can_listen`: nobody but this machine can reach the server yet, and it can be told to let the network in.
+    """
+
+    scope: Literal["machine", "network", "world"]
+    origin: str | None
+    can_listen: bool
+
+
+class Invitation(Struct):
+    """How friends come to a table: three words to say, the path of the link, and who can open it."""
+
+    code: str
+    path: str
+    reach: Reach
 
 
 # At the table --------------------------------------------------------------------------------------------------------
@@ -294,11 +344,19 @@ class Done(Struct, tag_field="type", tag="done"):
     id: int
 
 
+class Nudged(Struct, tag_field="type", tag="nudged"):
+    """Somebody asks me to move, at this table or at another of mine."""
+
+    table: str
+    title: str
+    name: str
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Update | ChatNews | Refused | Done | Pong
+FromServer = Update | ChatNews | Refused | Done | Nudged | Pong
 
 
 MessageId = Annotated[int, Meta(ge=0, lt=2**53)]
@@ -308,7 +366,7 @@ class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
     """I play a move, answering the table as it was at `seq`. With an `id`, the answer names it."""
 
     seq: Annotated[int, Meta(ge=0)]
-    seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)]
+    seat: SeatNumber
     move: int | Annotated[str, Meta(max_length=limits.MOVE)]
     id: MessageId | None = None
 
@@ -317,7 +375,7 @@ class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """I take back my last move."""
 
     seq: Annotated[int, Meta(ge=0)]
-    seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)]
+    seat: SeatNumber
     id: MessageId | None = None
 
 
@@ -325,14 +383,14 @@ class Restart(Struct, tag_field="type", tag="restart", forbid_unknown_fields=Tru
     """I take back all of my turn that can be."""
 
     seq: Annotated[int, Meta(ge=0)]
-    seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)]
+    seat: SeatNumber
     id: MessageId | None = None
 
 
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
     """I want to see the table from one of my seats, or as a watcher."""
 
-    seat: Annotated[int, Meta(ge=0, lt=limits.SEATS)] | None = None
+    seat: SeatNumber | None = None
 
 
 class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
@@ -341,11 +399,17 @@ class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=limits.CHAT, pattern=r"\S")]
 
 
+class Here(Struct, tag_field="type", tag="here", forbid_unknown_fields=True):
+    """Whether my page is in front of me, or hidden behind others. Until this is said, it is."""
+
+    here: bool
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromClient = Play | Undo | Restart | Look | Say | Ping
+FromClient = Play | Undo | Restart | Look | Say | Here | Ping
 
 
 class Moment(Struct):

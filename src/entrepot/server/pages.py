@@ -1,5 +1,7 @@
 """The browser client: one page for every path that a person may open, and the files that belong to it."""
 
+from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,10 +14,10 @@ from litestar.static_files import create_static_files_router
 
 from . import security
 
-NOT_BUILT = """<!doctype html><title>Entrepot</title>
+NOT_BUILT = """<!doctype html><head><title>Entrepot</title></head>
 <p>The server runs, but the browser client has not been built. In a checkout, <code>make play</code> builds it.</p>
 """
-PATHS: Final = ["/", "/new/{game:str}", "/tables/{table:str}", "/rules", "/rules/{game:str}", "/settings", "/history"]
+PATHS: Final = ["/", "/new/{game:str}", "/rules", "/rules/{game:str}", "/settings", "/history"]
 LOOK: Final = [HttpMethod.GET, HttpMethod.HEAD]
 FOREVER: Final = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
 """For files whose names change with their contents."""
@@ -32,9 +34,38 @@ def page_text(static: Path) -> str:
     return index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
 
 
-def page(static: Path, status: int = 200) -> Response[str]:
+def page(static: Path, status: int = 200, head: str = "") -> Response[str]:
     headers = {**security.HEADERS, **CHECK_FIRST}
-    return Response(page_text(static), status_code=status, media_type=MediaType.HTML, headers=headers)
+    text = page_text(static).replace("</head>", f"{head}</head>", 1)
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a messenger shows of a link to a table. Nothing in it is secret to whoever has the link."""
+
+    game: str
+    name: str
+    title: str
+    free: int
+
+    def head(self, origin: str, path: str) -> str:
+        """The tags that messengers read. Titles are people's own words: nothing in them may become a tag."""
+        seats = {0: "Watch, or sit in for a bot.", 1: "One seat is free."}.get(
+            self.free, f"{self.free} seats are free."
+        )
+        told = {
+            "og:site_name": "Entrepot",
+            "og:type": "website",
+            "og:title": f"{self.name}: {self.title}" if self.title else self.name,
+            "og:description": f"Come and play {self.name} in the browser. {seats} No account needed.",
+            "og:url": origin + path,
+            "og:image": f"{origin}/preview-{self.game}.png",
+            "og:image:width": "1200",
+            "og:image:height": "630",
+        }
+        tags = [f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items()]
+        return "".join([*tags, '<meta name="twitter:card" content="summary_large_image">'])
 
 
 def make_safe(response: Response[Any]) -> Response[Any]:

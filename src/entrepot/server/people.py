@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 import time
+from collections.abc import Iterable
 from typing import Final
 
 from itsdangerous import BadSignature, Signer
@@ -35,6 +36,12 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
+def bot_name(bot: str, taken: Iterable[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    free = [name for name in BOT_NAMES if not any(name in other for other in taken)]
+    return f"{secrets.choice(free)} ({bot})"
+
+
 class People:
     """The people that this server knows."""
 
@@ -58,18 +65,18 @@ class People:
         """The person of a cookie, if there is one."""
         person = self.read_cookie(cookie)
         row = await self._store.person(person) if person else None
-        return None if row is None else messages.Me(row["id"], row["name"])
+        return None if row is None else messages.Me(row["id"], row["name"], row["named"])
 
     async def welcome(self) -> messages.Me:
         """A new guest, with a name to begin with."""
-        me = messages.Me(new_id(), f"Guest {secrets.choice(NAMES)}")
+        me = messages.Me(new_id(), f"Guest {secrets.choice(NAMES)}", False)
         await self._store.add_person(me.id, me.name, time.time())
         return me
 
     async def rename(self, me: messages.Me, name: str) -> messages.Me:
         chosen = cleaned(name, "A name")
-        await self._store.change_person(me.id, name=chosen)
-        return messages.Me(me.id, chosen)
+        await self._store.rename(me.id, me.name, chosen)
+        return messages.Me(me.id, chosen, True)
 
     async def new_code(self, me: messages.Me) -> messages.DeviceCode:
         """A fresh private code; older ones end."""
@@ -80,7 +87,7 @@ class People:
 
     async def by_code(self, code: str) -> messages.Me | None:
         row = await self._store.person_by_code(_hash(code))
-        return None if row is None else messages.Me(row["id"], row["name"])
+        return None if row is None else messages.Me(row["id"], row["name"], row["named"])
 
 
 def _hash(code: str) -> str:

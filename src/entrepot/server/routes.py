@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from pathlib import Path
 from typing import Annotated, Any, cast
 
 from litestar import MediaType, Request, Response, delete, get, post, put, route
@@ -15,10 +16,13 @@ from ..kernel.errors import EntrepotError
 from ..kernel.table import Table
 from . import messages, security
 from .house import House, TooMany
-from .live import LiveTable, NotYours
-from .pages import LOOK
+from .invitations import qr_picture
+from .live import LiveTable
+from .network import host_name, is_loopback
+from .pages import LOOK, page
 from .peers import Peer
 from .people import COOKIE, COOKIE_SECONDS
+from .seating import NotYours
 
 AnyRequest = Request[Any, Any, State]
 Before = Annotated[float | None, QueryParameter(ge=0, le=1e12, required=False)]
@@ -63,6 +67,12 @@ def signed_in(house: House, me: messages.Me) -> Response[messages.Me]:
     return Response(me, cookies=[cookie])
 
 
+def origin(request: AnyRequest) -> str:
+    """Where this server was found. Behind TLS the request itself does not know that."""
+    scheme = "https" if house_of(request).settings.secure_cookies else request.url.scheme
+    return f"{scheme}://{request.headers.get('host', '')}"
+
+
 def address(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
 
@@ -84,7 +94,7 @@ async def who_am_i(request: AnyRequest) -> Response[messages.Me]:
 
 @put("/api/me")
 async def rename(request: AnyRequest, data: Annotated[messages.NewName, Body()]) -> messages.Me:
-    return await house_of(request).people.rename(await me_of(request), data.name)
+    return await house_of(request).rename(await me_of(request), data.name)
 
 
 @post("/api/me/code", status_code=200)
@@ -214,12 +224,25 @@ async def table_info(request: AnyRequest, table: FromPath[str]) -> messages.Tabl
     return (await live_of(request, table)).info(me.id)
 
 
+# Seats ---------------------------------------------------------------------------------------------------------------
+
+
+async def at_table(request: AnyRequest, table: FromPath[str]) -> tuple[messages.Me, LiveTable]:
+    """Who wants to change something at a table, not too often."""
+    me = await me_of(request)
+    if not house_of(request).seat_changes.allow(me.id):
+        raise TooMany("You have changed a lot just now: wait a minute.")
+    return me, await live_of(request, table)
+
+
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(
     request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatChoice, Body()]
 ) -> messages.TableInfo:
-    me = await me_of(request)
-    live = await live_of(request, table)
+    """Sit down: in a free seat, in a bot's that is offered, or again in my own. Who sits down has a name."""
+    me, live = await at_table(request, table)
+    if not me.named and not live.seats_of(me.id):
+        raise EntrepotError("Say your name first: the others want to know who sits down.")
     await live.take_seat(me.id, me.name, data.seat)
     return live.info(me.id)
 
@@ -228,10 +251,109 @@ async def join(
 async def leave(
     request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatChoice, Body()]
 ) -> messages.TableInfo:
-    me = await me_of(request)
-    live = await live_of(request, table)
+    me, live = await at_table(request, table)
     await live.leave_seat(me.id, data.seat)
     return live.info(me.id)
+
+
+@post("/api/tables/{table:str}/fill", status_code=200)
+async def fill(
+    request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatBot, Body()]
+) -> messages.TableInfo:
+    """Let a bot take a free seat before the game."""
+    me, live = await at_table(request, table)
+    await live.fill_seat(me.id, data.seat, data.bot)
+    return live.info(me.id)
+
+
+@post("/api/tables/{table:str}/offer", status_code=200)
+async def offer(
+    request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatOffer, Body()]
+) -> messages.TableInfo:
+    """Say whether a friend may take a bot's seat."""
+    me, live = await at_table(request, table)
+    await live.offer_seat(me.id, data.seat, data.offered)
+    return live.info(me.id)
+
+
+@post("/api/tables/{table:str}/sit-in", status_code=200)
+async def sit_in(
+    request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatBot, Body()]
+) -> messages.TableInfo:
+    """Let a bot play for somebody who is away, until they take the seat back."""
+    me, live = await at_table(request, table)
+    await live.sit_in(me.id, data.seat, data.bot)
+    return live.info(me.id)
+
+
+@post("/api/tables/{table:str}/nudge", status_code=200)
+async def nudge(
+    request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatChoice, Body()]
+) -> messages.TableInfo:
+    """Ask somebody to move."""
+    me, live = await at_table(request, table)
+    await house_of(request).nudge(me, live, data.seat)
+    return live.info(me.id)
+
+
+@post("/api/tables/{table:str}/concede", status_code=200)
+async def concede(
+    request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatChoice, Body()]
+) -> messages.TableInfo:
+    """Give up for good."""
+    me, live = await at_table(request, table)
+    await live.concede(me.id, data.seat)
+    return live.info(me.id)
+
+
+@post("/api/tables/{table:str}/close", status_code=204)
+async def close(request: AnyRequest, table: FromPath[str]) -> None:
+    """Clear away a table at which no game has begun."""
+    me, live = await at_table(request, table)
+    await house_of(request).close_table(me, live)
+
+
+# Inviting ------------------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/invitation")
+async def invitation(request: AnyRequest, table: FromPath[str]) -> messages.Invitation:
+    """How friends come to a table."""
+    await me_of(request)
+    return await _invitation(request, table)
+
+
+async def _invitation(request: AnyRequest, table: str) -> messages.Invitation:
+    house = house_of(request)
+    code = await house.code_of(await house.live(table))
+    return messages.Invitation(code, f"/j/{code}", house.door.reach(request.headers.get("host", "")))
+
+
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def qr(request: AnyRequest, table: FromPath[str]) -> bytes:
+    """The link of an invitation, for cameras."""
+    await me_of(request)
+    found = await _invitation(request, table)
+    return await asyncio.to_thread(qr_picture, (found.reach.origin or origin(request)) + found.path)
+
+
+@get("/api/invitations/{said:str}")
+async def find(request: AnyRequest, said: FromPath[str]) -> messages.OpenedTable:
+    """The table of three words, however they are spelled."""
+    await me_of(request)
+    return messages.OpenedTable((await house_of(request).find_table(said, address(request)))["id"])
+
+
+@post("/api/reach", status_code=200)
+async def let_network_in(request: AnyRequest) -> messages.Reach:
+    """Listen in this machine's network too; only who sits at this machine can say so."""
+    await me_of(request)
+    host = request.headers.get("host", "")
+    if not is_loopback(address(request)) or not is_loopback(host_name(host)):
+        raise NotYours("Only who sits at the computer of the server can do that.")
+    door = house_of(request).door
+    await door.open()
+    return door.reach(host)
 
 
 @post("/api/tables/{table:str}/again")
@@ -256,8 +378,8 @@ async def log(request: AnyRequest, table: FromPath[str], seat: Seat = None) -> l
 
 
 async def finished(request: AnyRequest, table: FromPath[str]) -> Table:
-    _, now = await played(request, table, None)
-    if not now.over:
+    live, now = await played(request, table, None)
+    if not live.over:
         raise PermissionDeniedException("This is shown when the game is over.")
     return now
 
@@ -311,6 +433,21 @@ async def now(
     return live.update_for(Peer(me.id, seat, -1))
 
 
+def shared_pages(static: Path) -> list[Any]:
+    """The pages whose links people send each other: they tell messengers what they lead to."""
+
+    @route(["/tables/{said:str}", "/j/{said:str}"], http_method=LOOK, include_in_schema=False)
+    async def open_shared(request: AnyRequest, said: FromPath[str]) -> Response[str]:
+        house = house_of(request)
+        try:
+            preview = await house.preview(await house.find_table(said, f"page {address(request)}"))
+        except EntrepotError:
+            return page(static)  # the client says what is wrong with the link
+        return page(static, head=preview.head(origin(request), request.url.path))
+
+    return [open_shared]
+
+
 @route("/healthz", http_method=LOOK)
 async def health(request: AnyRequest) -> dict[str, str]:
     await house_of(request).store.ping()
@@ -319,5 +456,6 @@ async def health(request: AnyRequest) -> dict[str, str]:
 
 ALL: list[Any] = [
     who_am_i, rename, new_code, claim, games, game_details, rules, list_tables, open_table, table_info, join, leave,
-    again, history, shelve, remove, moment, log, chart, save, act, now, health,
+    fill, offer, sit_in, nudge, concede, close, invitation, qr, find, let_network_in, again, history, shelve, remove,
+    moment, log, chart, save, act, now, health,
 ]  # fmt: skip

@@ -1,18 +1,25 @@
 """Start the server, and open a browser when it answers."""
 
+import asyncio
+import contextlib
 import logging
 import socket
+import sys
 import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import uvicorn
+from litestar import Litestar
 
 from ..kernel.errors import EntrepotError
 from . import limits
 from .app import STATIC, make_app
+from .network import Door, local_address
 from .settings import Settings
 
 
@@ -26,17 +33,54 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool = False) 
         print("The browser client has not been built: only the API is served. In a checkout, `make play` builds it.")
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    door = Door(host, port, settings.network or local_address())
     print(f"Entrepot is at {address} (Ctrl-C ends it; games are kept)", flush=True)
-    uvicorn.run(
-        make_app(settings),
-        host=host,
-        port=port,
+    print(for_friends(door), flush=True)
+    listen(make_app(settings, door=door), door)
+
+
+def for_friends(door: Door) -> str:
+    """Which address friends can use, or how to give them one."""
+    if not door.shut:
+        host = door.host if door.host not in ("0.0.0.0", "::") else door.network
+        where = f"http://{host}:{door.port}" if host else "it at this computer's address"
+        return f"Friends in this network can open {where}."
+    there = f" and can then open http://{door.network}:{door.port}" if door.network else ""
+    return (
+        "Only this computer can open that address. With --friends (make play ARGS=--friends), or by a click on Invite "
+        f"at a table, friends in this network are let in{there}."
+    )
+
+
+def listen(app: Litestar, door: Door) -> None:
+    """Listen until interrupted; at one more address as soon as the door is opened."""
+    config = uvicorn.Config(
+        app,
+        host=door.host,
+        port=door.port,
         ws="websockets-sansio",
         ws_max_size=limits.BODY,
         log_level="warning",
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+    server = uvicorn.Server(config)
+
+    async def listen_too(host: str, port: int) -> None:
+        def talk() -> asyncio.Protocol:
+            kind = cast(Callable[..., asyncio.Protocol], config.http_protocol_class)
+            return kind(config=config, server_state=server.server_state, app_state=server.lifespan.state)
+
+        try:
+            server.servers.append(await asyncio.get_running_loop().create_server(talk, host, port))
+        except OSError as problem:
+            raise EntrepotError(f"The network cannot be let in ({problem.strerror}): try --friends.") from None
+
+    door.listen = listen_too
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(3)
 
 
 def _check_port(host: str, port: int) -> None:

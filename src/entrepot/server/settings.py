@@ -28,13 +28,15 @@ class Settings:
     """Processes in which bots think."""
     bot_pace: float = 0.5
     """Seconds that people get to follow each move of a turn, before a bot begins the next turn."""
-    grace: float = limits.GRACE
-    """Seconds a person may be gone before a bot plays on for them."""
+    nudge: float = limits.NUDGE
+    """Seconds before a seat may be nudged again."""
     bot_time: float = limits.BOT_TIME
     """Seconds a bot may think at most before a random move is played for it."""
     rest: float = limits.REST
     """Seconds between looking for tables that nobody needs in memory any more."""
     messages: tuple[int, float] = limits.MESSAGES
     """How many messages one socket may send, in how many seconds."""
+    network: str | None = None
+    """This machine's address in its network; None: found out when it is needed."""
     secure_cookies: bool = False
     """Whether cookies are for HTTPS only; a server behind TLS sets this."""

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, State]
 ENDINGS = (WebSocketDisconnect, WebSocketException, OSError)
 """How a connection may end without anything being wrong here."""
-NOT_ALLOWED, NO_SUCH_TABLE, TOO_MANY, TOO_SLOW = 4403, 4404, 4429, 4408
+NOT_ALLOWED, NO_SUCH_TABLE, TOO_MANY = 4403, 4404, 4429
 
 NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 ACTS = (messages.Play, messages.Undo, messages.Restart)
@@ -102,7 +102,7 @@ class Conversation:
         work: list[asyncio.Task[None]] = []
         try:
             await self._room.connect(self._peer)
-            work += [asyncio.create_task(part) for part in (self._read(), self._write(), self._wait_until_slow())]
+            work += [asyncio.create_task(part) for part in (self._read(), self._write(), self._wait_until_let_go())]
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._house.leave(self._room, self._peer)
@@ -118,9 +118,9 @@ class Conversation:
         while True:
             await self._socket.send_data((await self._peer.queue.get()).decode(), mode="text")
 
-    async def _wait_until_slow(self) -> None:
+    async def _wait_until_let_go(self) -> None:
         await self._peer.gone.wait()
-        self._code = TOO_SLOW
+        self._code = self._peer.code
 
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
@@ -167,5 +167,7 @@ class Conversation:
                 if not self._house.chat_lines.allow(self._me.id):
                     raise EntrepotError("You write a lot: wait a few seconds.")
                 await self._room.say(self._me.id, self._me.name, message.text)
+            case messages.Here():
+                self._room.note_here(self._peer, message.here)
             case messages.Ping():
                 self._peer.push(messages.Pong())

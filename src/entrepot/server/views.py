@@ -9,7 +9,9 @@ from litestar.openapi.spec import Schema
 from ..games import OURS
 from . import messages
 
-SOCKET_ONLY = (messages.Look, messages.Say, messages.Ping, messages.Pong, messages.Problem)
+SOCKET_ONLY = (
+    messages.Look, messages.Say, messages.Here, messages.Ping, messages.Pong, messages.Nudged, messages.Problem,
+)  # fmt: skip
 REFERENCE = "#/components/schemas/{name}"
 
 

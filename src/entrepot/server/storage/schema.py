@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -30,7 +31,9 @@ people = Table(
     Column("name", String(64), nullable=False),
     Column("code_hash", String(64), unique=True),
     Column("created", Float, nullable=False),
+    Column("named", Boolean, nullable=False, server_default=false()),
 )
+"""`named`: whether they chose their name themselves."""
 
 tables = Table(
     "tables",
@@ -49,7 +52,10 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("code", String(64)),
+    Index("table_of_code", "code", unique=True),
 )
+"""`code`: the three words that lead here; tables from before there were codes get one when it is asked for."""
 
 seats = Table(
     "seats",
@@ -60,9 +66,15 @@ seats = Table(
     Column("bot", String(32)),
     Column("name", String(64), nullable=False),
     Column("away", Boolean, nullable=False),
+    Column("offered", Boolean),
+    Column("stand_in", String(32)),
+    Column("seen", Float),
+    Column("nudged", Float),
     PrimaryKeyConstraint("table", "seat"),
     Index("seats_of_person", "person"),
 )
+"""`away`: a bot (`stand_in`) plays for the person. `offered`: whether a friend may take the bot's seat; null if nobody
+has said yet. `seen`: when the person was last at the table. `nudged`: when somebody last asked them to move."""
 
 shelf = Table(
     "shelf",
@@ -85,7 +97,7 @@ journal = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table", "seq"),
 )
-"""Every play, undo and restart of a table in order. The primary key lets one writer win."""
+"""Every play, undo, restart and concession of a table in order. The primary key lets one writer win."""
 
 chat = Table(
     "chat",

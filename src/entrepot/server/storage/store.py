@@ -14,6 +14,8 @@ from . import schema
 from .upgrade import upgrade
 
 Row = dict[str, Any]
+Holder = tuple[str | None, str | None]
+"""Who holds a seat: a person, a bot, or nobody."""
 READING = "entrepot_reading"
 """The execution option of connections that only read."""
 
@@ -103,9 +105,19 @@ class Store:
     async def person_by_code(self, code_hash: str) -> Row | None:
         return await self._first(select(schema.people).where(schema.people.c.code_hash == code_hash))
 
-    async def change_person(self, person: str, **values: str) -> None:
+    async def change_person(self, person: str, **values: str | bool) -> None:
         async with self._writing() as connection:
             await connection.execute(update(schema.people).where(schema.people.c.id == person).values(**values))
+
+    async def rename(self, person: str, before: str, name: str) -> None:
+        """Give a person another name, also at the tables that are not over where they go by the old one."""
+        seats, tables = schema.seats, schema.tables
+        running = select(tables.c.id).where(tables.c.over.is_(False))
+        theirs = (seats.c.person == person) & (seats.c.name == before) & seats.c.table.in_(running)
+        async with self._writing() as connection:
+            change = update(schema.people).where(schema.people.c.id == person)
+            await connection.execute(change.values(name=name, named=True))
+            await connection.execute(update(seats).where(theirs).values(name=name))
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
@@ -116,6 +128,20 @@ class Store:
     async def table(self, table: str) -> Row | None:
         return await self._first(select(schema.tables).where(schema.tables.c.id == table))
 
+    async def table_by_code(self, code: str) -> Row | None:
+        return await self._first(select(schema.tables).where(schema.tables.c.code == code))
+
+    async def give_code(self, table: str, code: str) -> str:
+        """Give a table that has no code this one. Returns the one it has; `Taken` if another table has it."""
+        tables = schema.tables
+        try:
+            async with self._writing() as connection:
+                where = (tables.c.id == table) & tables.c.code.is_(None)
+                await connection.execute(update(tables).where(where).values(code=code))
+                return str(await connection.scalar(select(tables.c.code).where(tables.c.id == table)))
+        except IntegrityError:
+            raise Taken from None
+
     async def seats(self, table: str) -> Sequence[Row]:
         seats = schema.seats
         return await self._all(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
@@ -124,22 +150,28 @@ class Store:
         seats = schema.seats
         return await self._all(select(seats).where(seats.c.table.in_(tables)).order_by(seats.c.table, seats.c.seat))
 
-    async def change_seat(
-        self, table: str, seat: int, before: str | None, change: Row, begun: Row | None = None
-    ) -> None:
-        """Change a seat that is still held by `before` (None: nobody); `Taken` if it is not.
+    async def change_seat(self, table: str, seat: int, before: Holder, change: Row, begun: Row | None = None) -> None:
+        """Change a seat that is still held by `before`; `Taken` if it is not.
 
         `begun`: what lists show of the table, where the game begins with this.
         """
         seats, tables = schema.seats, schema.tables
         async with self._writing() as connection:
-            same = seats.c.person.is_(None) if before is None else seats.c.person == before
+            person, bot = before
+            same = seats.c.person.is_not_distinct_from(person) & seats.c.bot.is_not_distinct_from(bot)
             where = (seats.c.table == table) & (seats.c.seat == seat) & same
             changed = await connection.execute(update(seats).where(where).values(**change))
             if changed.rowcount != 1:
                 raise Taken
             if begun is not None:
                 await connection.execute(update(tables).where(tables.c.id == table).values(summary=begun))
+
+    async def note_seen(self, table: str, person: str, seen: float) -> None:
+        """When a person was last at a table."""
+        seats = schema.seats
+        async with self._writing() as connection:
+            theirs = (seats.c.table == table) & (seats.c.person == person)
+            await connection.execute(update(seats).where(theirs).values(seen=seen))
 
     async def add_again(self, table: str, fresh: Row, seats: Sequence[Row]) -> str:
         """Add the table that follows this one, unless there is one already. Returns the one there is."""

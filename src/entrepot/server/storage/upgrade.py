@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, inspect, text
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The revision of the newest migration."""
 TURN: Final = 7305310
 """Any number: the lock under which processes that share a PostgreSQL upgrade it one after the other."""
