@@ -28,6 +28,13 @@ def open_table(page: Page, address: str, seats: list[dict[str, Any]], game: str 
     return f"/tables/{answer.json()['id']}"
 
 
+def sit_down(page: Page, seat: int, name: str) -> None:
+    """Take a free seat in the waiting room; who has no name yet gives one first."""
+    page.get_by_test_id(f"join-{seat}").click()
+    page.get_by_test_id("welcome-name").fill(name)
+    page.get_by_test_id("sit-down").click()
+
+
 def table_facts(page: Page) -> tuple[int, str]:
     """The journal's length and the state of the table, as the page shows it."""
     table = page.get_by_test_id("table")

@@ -11,11 +11,11 @@ from tests.browser.harbour import Harbour
 from tests.browser.playing import (
     asks_again,
     click_something,
-    is_over,
     open_table,
     play_now,
     press_something,
     seq,
+    sit_down,
     to_the_end,
     wait_for_change,
     wait_for_my_turn,
@@ -51,36 +51,6 @@ def test_a_whole_game_by_keyboard_only(harbour: Harbour, newcomer: Newcomer) -> 
     expect(page.get_by_test_id("board")).to_be_visible()
     assert to_the_end(page, press_something) > 10
     expect(page.get_by_test_id("end-screen")).to_be_visible()
-
-
-def test_two_browsers_against_each_other(harbour: Harbour, newcomer: Newcomer) -> None:
-    ann, ben = newcomer(), newcomer()
-    path = open_table(ann, harbour.address, [{"kind": "me"}, {"kind": "open"}])
-    ann.goto(harbour.address + path)
-    link = ann.get_by_test_id("invite-link").first
-    expect(link).to_be_visible()
-    assert path in (link.input_value() if link.evaluate("node => 'value' in node") else link.inner_text())
-    ben.goto(harbour.address + path)
-    ben.get_by_test_id("join-1").click()
-    for page in (ann, ben):
-        expect(page.get_by_test_id("board")).to_be_visible()
-    for _ in range(700):
-        if is_over(ann):
-            break
-        asked = next(
-            (page for page in (ann, ben) if page.get_by_test_id("table").get_attribute("data-asked") == "true"), None
-        )
-        if asked is not None:
-            click_something(asked)
-        else:
-            ann.wait_for_timeout(20)
-    for page in (ann, ben):
-        expect(page.get_by_test_id("end-screen")).to_be_visible()
-    ann.get_by_test_id("again").click()
-    ann.wait_for_url(lambda url: path not in url)
-    ben.get_by_test_id("again").click()
-    ben.wait_for_url(lambda url: path not in url)
-    assert ann.url.split("?")[0] == ben.url.split("?")[0]
 
 
 def test_several_people_at_one_device_are_parted_by_a_curtain(harbour: Harbour, newcomer: Newcomer) -> None:
@@ -218,7 +188,7 @@ def test_the_server_is_killed_and_both_go_on_without_reloading(
     path = open_table(ann, own_harbour.address, [{"kind": "me"}, {"kind": "open"}])
     ann.goto(own_harbour.address + path)
     ben.goto(own_harbour.address + path)
-    ben.get_by_test_id("join-1").click()
+    sit_down(ben, 1, "Ben")
     for _ in range(kills):
         _play_some(ann, ben, 6)
         before = max(seq(ann), seq(ben))

@@ -7,11 +7,13 @@ import type {
   GameDetails,
   GameInfo,
   History,
+  Invitation,
   Me,
   Moment,
   NewTable,
   OpenedTable,
   Problem,
+  Reach,
   RuleInfo,
   TableInfo,
   TableList,
@@ -119,6 +121,20 @@ export const api = {
   table: (id: string) => personal<TableInfo>('GET', at(id)),
   join: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/join`, { seat }),
   leave: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/leave`, { seat }),
+  fill: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/fill`, { seat }),
+  offer: (id: string, seat: number, offered: boolean) =>
+    personal<TableInfo>('POST', `${at(id)}/offer`, { seat, offered }),
+  sitIn: (id: string, seat: number, bot: string) => personal<TableInfo>('POST', `${at(id)}/sit-in`, { seat, bot }),
+  nudge: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/nudge`, { seat }),
+  concede: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/concede`, { seat }),
+  closeTable: async (id: string) => {
+    await greet();
+    await ask('POST', `${at(id)}/close`);
+  },
+  invitation: (id: string) => personal<Invitation>('GET', `${at(id)}/invitation`),
+  qr: (id: string) => `/api/${at(id)}/qr.svg`,
+  find: (said: string) => personal<OpenedTable>('GET', `invitations/${encodeURIComponent(said)}`),
+  letNetworkIn: () => personal<Reach>('POST', 'reach'),
   again: (id: string) => personal<OpenedTable>('POST', `${at(id)}/again`),
   moment: (id: string, index: number, seat: number | null) =>
     personal<Moment>('GET', `${at(id)}/moments/${index}${from(seat)}`),

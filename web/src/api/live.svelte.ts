@@ -7,15 +7,15 @@
  *     live.close()                 // when the page is left
  */
 import { api } from './client';
-import type { ChatLine, Entry, FromClient, FromServer, Refused, Update } from './types';
+import type { ChatLine, Entry, FromClient, FromServer, Nudged, Refused, Update } from './types';
 
-/** `gone`: no such table; `forbidden`: not for us. Both are final. */
-export type Connection = 'connecting' | 'live' | 'lost' | 'gone' | 'forbidden';
+/** `gone`: no such table; `forbidden`: not for us; `closed`: cleared away while we looked. All three are final. */
+export type Connection = 'connecting' | 'live' | 'lost' | 'gone' | 'forbidden' | 'closed';
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
 const PING_EVERY = 25000;
-const FINAL: Record<number, Connection> = { 4404: 'gone', 4403: 'forbidden' };
+const FINAL: Record<number, Connection> = { 4404: 'gone', 4403: 'forbidden', 4410: 'closed' };
 
 /** The log after an update: what was undone is dropped, the news follow. */
 export function mergeLog(log: Entry[], kept: number, news: Entry[]): Entry[] {
@@ -37,6 +37,9 @@ export class Live {
   /** The last refusal, until the next update that is not an answer to it, or `forget()`. */
   refused = $state.raw<Refused>();
 
+  /** Somebody asks us to move, here or at another table of ours. */
+  nudged = $state.raw<Nudged>();
+
   readonly #id: string;
   #socket: WebSocket | undefined;
   #seen: number | undefined;
@@ -51,6 +54,7 @@ export class Live {
     this.#seat = seat;
     window.addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
+    document.addEventListener('visibilitychange', this.#tellHere);
     void this.#connect();
   }
 
@@ -83,6 +87,7 @@ export class Live {
     this.#closed = true;
     window.removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
+    document.removeEventListener('visibilitychange', this.#tellHere);
     this.#stopTimers();
     this.#socket?.close();
   }
@@ -105,6 +110,7 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       if (this.#seat === null) this.#send({ type: 'look', seat: null });
+      if (document.hidden) this.#tellHere();
       this.#ping = setInterval(() => this.#send({ type: 'ping' }), PING_EVERY);
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as FromServer);
@@ -122,6 +128,8 @@ export class Live {
       if (!answersRefusal) this.refused = undefined;
     } else if (message.type === 'chat') {
       this.chat = mergeChat(this.chat, message.lines);
+    } else if (message.type === 'nudged') {
+      this.nudged = message;
     } else if (message.type === 'refused') {
       this.refused = message;
     }
@@ -146,6 +154,11 @@ export class Live {
     clearTimeout(this.#retry);
     this.#retry = undefined;
     void this.#connect();
+  };
+
+  /** The others see whether this page is in front of somebody. */
+  #tellHere = (): void => {
+    this.#send({ type: 'here', here: !document.hidden });
   };
 
   #stopTimers(): void {

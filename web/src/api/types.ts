@@ -26,6 +26,8 @@ export type TableList = Schemas['TableList'];
 export type History = Schemas['History'];
 export type OpenedTable = Schemas['OpenedTable'];
 export type SeatChoice = Schemas['SeatChoice'];
+export type Invitation = Schemas['Invitation'];
+export type Reach = Schemas['Reach'];
 export type Question = Schemas['Question'];
 export type Asked = Schemas['Asked'];
 export type Offer = Schemas['Offer'];
@@ -35,6 +37,7 @@ export type Problem = Schemas['Problem'];
 
 export type ChatNews = Schemas['ChatNews'];
 export type Refused = Schemas['Refused'];
+export type Nudged = Schemas['Nudged'];
 export type Pong = Schemas['Pong'];
 export type Done = Schemas['Done'];
 
@@ -52,7 +55,7 @@ export type View<Board = unknown> = Omit<Schemas['TableView'], 'board'> & { boar
 export type Update = Omit<Schemas['Update'], 'news' | 'view'> & { news: Entry[]; view: View | null };
 export type Moment = Omit<Schemas['Moment'], 'view'> & { view: View };
 
-export type FromServer = Update | ChatNews | Refused | Done | Pong;
+export type FromServer = Update | ChatNews | Refused | Done | Nudged | Pong;
 /** Messages that change the game. */
 export type Act = Schemas['Play'] | Schemas['Undo'] | Schemas['Restart'];
-export type FromClient = Act | Schemas['Look'] | Schemas['Say'] | Schemas['Ping'];
+export type FromClient = Act | Schemas['Look'] | Schemas['Say'] | Schemas['Here'] | Schemas['Ping'];

@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'front' }
   | { page: 'table'; id: string; at: number | null; seat: number | null }
+  | { page: 'join'; code: string }
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string | null; rule: string }
   | { page: 'settings' }
@@ -17,6 +18,7 @@ export function route(url: URL): Route {
     if (first === 'history' && second === undefined) return { page: 'history' };
     if (first === 'tables' && second)
       return { page: 'table', id: second, at: whole(url, 'at'), seat: whole(url, 'seat') };
+    if (first === 'j' && second) return { page: 'join', code: second };
     if (first === 'new' && second) return { page: 'new', game: second };
     if (first === 'rules') return { page: 'rules', game: second ?? null, rule: decoded(url.hash.slice(1)) };
   }
@@ -31,16 +33,17 @@ export const paths = {
     const query = new URLSearchParams(Object.entries(moment).map(([name, value]) => [name, String(value)])).toString();
     return `/tables/${encodeURIComponent(id)}${query ? `?${query}` : ''}`;
   },
+  join: (code: string) => `/j/${encodeURIComponent(code)}`,
   newTable: (game: string) => `/new/${encodeURIComponent(game)}`,
   rules: (game = '', rule = '') => `/rules${game && `/${encodeURIComponent(game)}`}${rule && `#${rule}`}`,
 };
 
-/** The id of a table in what somebody pasted: a link to it, or the id itself. */
+/** What somebody pasted or typed to come to a table, as the server understands it: an id, or the words of a code. */
 export function pastedTable(text: string): string | null {
-  const inLink = /\/tables\/([^/?#\s]+)/.exec(text);
+  const inLink = /\/(?:tables|j)\/([^/?#\s]+)/.exec(text);
   if (inLink?.[1]) return decoded(inLink[1]);
-  const bare = text.trim();
-  return /^[\w-]+$/.test(bare) ? bare : null;
+  const bare = text.trim().replace(/[\s,.;]+/g, ' ');
+  return /^[\w -]+$/.test(bare) ? bare : null;
 }
 
 function whole(url: URL, name: string): number | null {

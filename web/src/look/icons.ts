@@ -5,6 +5,10 @@ export { sprite };
 
 export type IconName =
   | 'coin'
+  | 'share-out'
+  | 'wifi'
+  | 'nudge'
+  | 'away'
   | 'ducat'
   | 'pound'
   | 'yen'

@@ -58,6 +58,7 @@ export const openSeat = (table: TableInfo): SeatInfo | undefined =>
 
 /** Who won a finished game, as I would say it. */
 export function result(table: TableInfo): string {
+  if (table.seats.some((seat) => seat.mine && seat.conceded)) return t('history.conceded');
   const winners = table.seats.filter((seat) => table.winners.includes(seat.seat));
   if (!winners.some((seat) => seat.mine)) return t('history.lost', { names: people(winners.map(seatName)) });
   return winners.length > 1 ? t('history.shared') : t('history.won');

@@ -11,6 +11,7 @@ import app from './en/app.json';
 import type carthage from './en/carthage.json';
 import type goa from './en/goa.json';
 import type mombasa from './en/mombasa.json';
+import type people from './en/people.json';
 import type table from './en/table.json';
 import type yokohama from './en/yokohama.json';
 
@@ -18,6 +19,7 @@ export { fill, type Values } from './fill';
 
 const LATER = {
   table: () => import('./en/table.json'),
+  people: () => import('./en/people.json'),
   carthage: () => import('./en/carthage.json'),
   goa: () => import('./en/goa.json'),
   mombasa: () => import('./en/mombasa.json'),
@@ -25,7 +27,13 @@ const LATER = {
 };
 
 export type Part = keyof typeof LATER;
-export type Key = keyof (typeof app & typeof table & typeof carthage & typeof goa & typeof mombasa & typeof yokohama);
+export type Key = keyof (typeof app &
+  typeof table &
+  typeof carthage &
+  typeof goa &
+  typeof mombasa &
+  typeof people &
+  typeof yokohama);
 type Text = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
 export const language = 'en';
