@@ -28,10 +28,11 @@ class Place:
 class Harbour:
     """`entrepot serve` on a port and a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace: float = 0) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.folder = folder
+        self._pace = pace
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -40,7 +41,7 @@ class Harbour:
 
     def start(self) -> None:
         environment = {**os.environ, "ENTREPOT_DATA": str(self.folder)}
-        command = [sys.executable, "-m", "entrepot", "serve", "--port", str(self.port), "--bot-pace", "0"]
+        command = [sys.executable, "-m", "entrepot", "serve", "--port", str(self.port), "--bot-pace", str(self._pace)]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(600):

@@ -57,6 +57,9 @@ def wait_for_my_turn(page: Page) -> bool:
             return table && (table.dataset.status === 'over' || table.dataset.asked === 'true');
         }"""
     )
+    to_my_turn = page.get_by_test_id("to-my-turn")
+    if to_my_turn.count():  # on phones, what happened since the last turn comes first
+        to_my_turn.click()
     return not is_over(page)
 
 

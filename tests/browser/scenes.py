@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from playwright.sync_api import Page
 
@@ -42,6 +43,9 @@ class Scene:
         page.goto(address + path)
         if self.there is None:
             page.wait_for_function(LAID, arg=self.key)
+            put_away = page.get_by_test_id("since-close")
+            if put_away.count():  # the summary has a picture of its own
+                put_away.click()
         else:
             page.wait_for_selector(self.there)
         settle(page)
@@ -99,10 +103,19 @@ def _states(game: str) -> Iterator[Scene]:
     def back(shelf: Shelf, me: Person) -> str:
         return f"{shelf.lay_moment(me, early)}?at={len(early.moves) // 2}"
 
+    def since(shelf: Shelf, me: Person) -> str:
+        """Much has happened since my last turn."""
+        most = max((moment for moment in moments(game) if moment.seats == MANY), key=others_moved)
+        return shelf.lay_moment(me, most)
+
+    def others_moved(moment: Moment) -> int:
+        return sum(1 for _ in takewhile(lambda move: move[0] != moment.seat, reversed(moment.moves)))
+
     def waiting_room(shelf: Shelf, me: Person) -> str:
         return f"/tables/{shelf.open(me, game, [{'kind': 'me'}, {'kind': 'open'}, {'kind': 'bot', 'bot': 'greedy'}])}"
 
     yield Scene(game, "~back", back, there=".past")
+    yield Scene(game, "~since", since, there='[data-testid="since"]')
     yield Scene(game, "~waiting", lambda shelf, me: others(shelf, me, here=True))
     yield Scene(game, "~absent", lambda shelf, me: others(shelf, me, here=False))
     yield Scene(game, "~watching", watching)

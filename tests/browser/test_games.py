@@ -61,9 +61,12 @@ def test_several_people_at_one_device_are_parted_by_a_curtain(harbour: Harbour, 
     for _ in range(60):
         curtain = page.get_by_test_id("curtain")
         page.wait_for_function(
-            """() => document.querySelector('[data-testid="curtain"]')
+            """() => document.querySelector('[data-testid="curtain"], [data-testid="hand-over"]')
                 || document.querySelector('[data-testid="table"]')?.dataset.asked === 'true'"""
         )
+        if page.get_by_test_id("hand-over").count():  # who moved sees the result first
+            page.get_by_test_id("hand-over").click()
+            expect(curtain).to_be_visible()
         if curtain.count():
             assert page.locator('[data-testid="hand"] .piece').filter(visible=True).count() == 0
             page.get_by_test_id("curtain-open").click()

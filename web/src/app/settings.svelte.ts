@@ -11,6 +11,10 @@ export interface Settings {
   sound: boolean;
   /** A notice of the system when it is my turn and I look elsewhere. */
   notify: boolean;
+  /** Ask me at once, even while the others' moves are still playing out. */
+  ask_at_once: boolean;
+  /** Sum up what happened since my last turn. */
+  summary: boolean;
   /** Print the patterns of goods more boldly. */
   patterns: boolean;
 }
@@ -24,6 +28,8 @@ const DEFAULTS: Settings = {
   warn_reveal: true,
   sound: false,
   notify: false,
+  ask_at_once: false,
+  summary: true,
   patterns: false,
 };
 

@@ -49,6 +49,14 @@ export interface Flight {
  */
 export type PanelSize = 'chip' | 'short' | 'full';
 
+/** So many of one thing. */
+export interface Owned {
+  icon: IconName;
+  tint?: string;
+  label: string;
+  count: number;
+}
+
 export interface GameModule {
   name: string;
   /** The board in the middle. */
@@ -81,9 +89,15 @@ export interface GameModule {
   marks: (event: GameEvent) => string[];
   /** Kinds of events that are told as headings between the lines of the log. */
   headings: string[];
+  /** Kinds of events that are told in the log only, not in the summary since one's last turn. */
+  minor?: string[];
   /** A flag on the replay slider, with its words. */
   milestone: (entry: Entry, table: Table) => string | null;
   flights: (events: GameEvent[], seat: number | null, before: View) => Flight[];
+  /** The part of the table where an event of somebody else happens, by the game's own name; the board turns to it. */
+  placeOf?: (event: GameEvent, table: Table) => string | null;
+  /** What somebody owns, in numbers, in the order in which it is told what has changed. */
+  standing?: (view: View, seat: number, table: Table) => Owned[];
   /** What decided the game, in one sentence. */
   decided: (table: Table) => string | null;
 }

@@ -18,12 +18,12 @@ export class Clicks {
   /** The legal moves, as long as they answer what is on the screen. */
   get offers(): Offer[] {
     const { table } = this;
-    return table.now && table.behind === 0 && !table.curtain ? table.shown.offers : [];
+    return table.now && table.settled && !table.curtain ? table.shown.offers : [];
   }
 
   get canUndo(): boolean {
     const { table } = this;
-    return table.now && table.behind === 0 && table.shown.can_undo;
+    return table.now && table.settled && table.shown.can_undo;
   }
 
   readonly #byPiece = $derived.by(() => {

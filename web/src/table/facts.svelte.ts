@@ -54,11 +54,21 @@ export class Facts {
     return Array.from({ length: count - 1 }, (_, at) => (this.near + at + 1) % count);
   }
 
-  /** Another seat of mine is asked, on the same device: the curtain hides everything until it is there. */
-  get curtain(): SeatInfo | null {
+  /** Another seat of mine is asked, on the same device: it is to be handed over. */
+  get next(): SeatInfo | null {
     const { asked, seat, table } = this.table.shown;
     if (this.mine.length < 2 || table.status !== 'playing') return null;
     if (asked.some((item) => item.seat === seat)) return null;
     return this.mine.find((own) => !own.away && asked.some((item) => item.seat === own.seat)) ?? null;
+  }
+
+  /** Who moved has seen the result and handed over: the curtain hides everything until the next one is there. */
+  get curtain(): SeatInfo | null {
+    return this.table.playback.handed === this.table.shown.seq ? this.next : null;
+  }
+
+  /** Who moved still looks at the result. */
+  get handover(): SeatInfo | null {
+    return this.curtain || !this.now ? null : this.next;
   }
 }

@@ -25,7 +25,8 @@ export class Opened {
   /** The tab of the side box. */
   get tab(): string {
     if (this.chosen === 'chat' || this.chosen === 'log' || this.chosen === 'moves') return this.chosen;
-    return this.table.offers.length ? 'moves' : 'log';
+    // What happened since my last turn has the place of the log; the moves come up with the first click.
+    return this.table.offers.length && !this.table.since.open ? 'moves' : 'log';
   }
 
   /** The tab of the phone's sheet. */

@@ -5,6 +5,12 @@ import { settings } from '../app/settings.svelte';
 import type { Table } from './state.svelte';
 
 const STEP_MS = 1100;
+/** How long the table stays as it was before the first of some chosen moves. */
+const START_MS = 500;
+
+/** How long it takes to play so many chosen moves, in seconds. */
+export const secondsFor = (moves: number): number =>
+  Math.max(1, Math.round((START_MS + moves * STEP_MS) / settings.speed / 1000));
 
 export class Replay {
   /** The index that is looked at; null: the present. */
@@ -13,7 +19,11 @@ export class Replay {
   playing = $state(false);
   /** Whose eyes we look through; undefined: as at the table. */
   eyes = $state<number | null | undefined>(undefined);
+  /** The index whose picture is on the screen. */
+  #drawn = -1;
   readonly #kept = new Map<string, Promise<Moment>>();
+  /** The moves that are still to be played, where only some are; null: all from here on. */
+  #chosen: number[] | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: Table) {}
@@ -44,10 +54,16 @@ export class Replay {
     this.table.disarm();
     this.at = wanted;
     try {
-      const moment = await this.#fetch(wanted, seat);
+      const moment = await this.fetch(wanted, seat);
       if (this.at !== wanted) return;
-      this.moment = moment;
-      this.table.mark((this.entry?.events ?? []).flatMap((event) => this.table.module.marks(event)));
+      const events = this.entry?.events ?? [];
+      const before = this.playing && this.#drawn === wanted - 1 ? (this.moment?.view ?? null) : null;
+      this.#drawn = wanted;
+      const change = () => {
+        this.moment = moment;
+        this.table.mark(events.flatMap((event) => this.table.module.marks(event)));
+      };
+      await this.table.playback.fly(events, seat, before, settings.speed, change);
     } catch (problem) {
       if (this.at !== wanted) return;
       this.table.trouble = (problem as Error).message;
@@ -59,6 +75,7 @@ export class Replay {
     this.pause();
     this.at = null;
     this.moment = null;
+    this.#drawn = -1;
     this.eyes = undefined;
     this.table.mark([]);
   }
@@ -95,11 +112,20 @@ export class Replay {
   playFrom(index: number): void {
     this.pause();
     this.playing = true;
-    void this.go(index).then(() => this.#tick());
+    void this.go(index).then(() => this.#tick(STEP_MS));
+  }
+
+  /** Only these moves, one after the other, and then back to the present. */
+  playThese(indices: number[]): void {
+    this.pause();
+    this.playing = true;
+    this.#chosen = [...indices];
+    void this.go((indices[0] ?? 1) - 1).then(() => this.#tick(START_MS));
   }
 
   pause(): void {
     this.playing = false;
+    this.#chosen = null;
     clearTimeout(this.#timer);
   }
 
@@ -108,17 +134,21 @@ export class Replay {
     else void this.go(index);
   }
 
-  #tick(): void {
+  #tick(ms: number): void {
     this.#timer = setTimeout(async () => {
       if (!this.playing) return;
-      if (this.index >= this.last) return this.table.shown.table.status === 'over' ? this.pause() : this.present();
-      await this.go(this.index + 1);
-      this.#tick();
-    }, STEP_MS / settings.speed);
+      const next = this.#chosen ? this.#chosen.shift() : this.index < this.last ? this.index + 1 : undefined;
+      if (next === undefined)
+        return this.table.shown.table.status === 'over' && !this.#chosen ? this.pause() : this.present();
+      if (this.index !== next - 1) await this.go(next - 1); // others moved in between
+      const began = performance.now();
+      await this.go(next);
+      if (this.playing) this.#tick(Math.max(0, STEP_MS - (performance.now() - began) * settings.speed));
+    }, ms / settings.speed);
   }
 
   /** What is past does not change; only an undo can make an index mean something else, so the seq is in the key. */
-  #fetch(index: number, seat: number | null): Promise<Moment> {
+  fetch(index: number, seat: number | null): Promise<Moment> {
     const key = `${this.table.shown.seq}/${seat}/${index}`;
     let moment = this.#kept.get(key);
     if (!moment) {

@@ -6,7 +6,7 @@ import type { Table } from './state.svelte';
 const PLACEHOLDER = /\{(\w+)\}/;
 
 /** The values of sentences that are seats. */
-const SEATS = ['seat', 'other', 'owner', 'bidder'];
+export const SEATS = ['seat', 'other', 'owner', 'bidder'];
 
 /** Fill a template: text and values alternate, each value shown the way the game shows it. */
 export function fill(template: string, values: Record<string, unknown>, table: Table): Said[] {
@@ -28,6 +28,13 @@ export function eventSaid(event: GameEvent, table: Table): Said[] {
   const own = event.seat !== null && event.seat === table.seat ? words[`${event.kind}_own`] : undefined;
   const template = own ?? words[event.kind];
   return template === undefined ? [{ text: event.kind }] : fill(template, event, table);
+}
+
+/** What somebody did, below their name: the sentence without it. */
+export function eventOf(seat: number, event: GameEvent, table: Table): Said[] {
+  const [first, second, ...rest] = eventSaid(event, table);
+  if (first?.seat !== seat || !second || second.seat !== undefined) return eventSaid(event, table);
+  return [{ ...second, text: second.text.trimStart() }, ...rest];
 }
 
 export function moveSaid(number: number, table: Table): Said[] {

@@ -9,6 +9,7 @@ import { Clicks } from './clicks.svelte';
 import { Facts } from './facts.svelte';
 import { Playback } from './playback.svelte';
 import { Replay } from './replay.svelte';
+import { Since } from './since.svelte';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -17,6 +18,7 @@ export class Table {
   readonly clicks: Clicks;
   readonly playback: Playback;
   readonly replay: Replay;
+  readonly since: Since;
   /** Why the last request failed, for a while. */
   trouble = $state<string | null>(null);
   /** Pieces marked by the log. */
@@ -33,6 +35,7 @@ export class Table {
     this.clicks = new Clicks(this);
     this.playback = new Playback(this, first);
     this.replay = new Replay(this);
+    this.since = new Since(this);
   }
 
   // What is seen -------------------------------------------------------------------------------------------------
@@ -75,6 +78,10 @@ export class Table {
 
   get curtain(): SeatInfo | null {
     return this.facts.curtain;
+  }
+
+  get handover(): SeatInfo | null {
+    return this.facts.handover;
   }
 
   name(seat: number): string {
@@ -135,6 +142,16 @@ export class Table {
 
   get behind(): number {
     return this.playback.behind;
+  }
+
+  get settled(): boolean {
+    return this.playback.settled;
+  }
+
+  /** The part of the table to look at because something happens there; null: what I am asked about. */
+  get place(): string | null {
+    if (!this.now) return this.playback.placeOf(this.replay.entry?.events ?? []);
+    return this.settled && this.shown.question ? null : this.playback.place;
   }
 
   take(update: Update): void {

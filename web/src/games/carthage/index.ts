@@ -10,6 +10,7 @@ import './carthage.css';
 import Face from './Face.svelte';
 import { boardOf, cardFacts, colourOf, colours, sum, wareIcon, wareName } from './facts';
 import { flights } from './flights';
+import { standing } from './follow';
 import Hand from './Hand.svelte';
 import Me from './Me.svelte';
 import Outlook from './Outlook.svelte';
@@ -166,7 +167,9 @@ export const carthage: GameModule = {
   say,
   marks,
   headings: ['payday', 'raid', 'refill', 'farm_moves', 'reshuffle'],
+  minor: ['pay', 'refill', 'reshuffle'],
   milestone: (entry) => (entry.events.some((event) => event.kind === 'payday') ? t('carthage.payday') : null),
   flights,
+  standing,
   decided,
 };

@@ -23,10 +23,20 @@ function usual(table: Table): Focused {
   return ['setup', 'markers', 'auctions'].includes(boardOf(table).stage) ? 'market' : table.near;
 }
 
+/** Where somebody else does something is shown until the question comes back to me, or I look elsewhere. */
+function elsewhere(table: Table): Focused | null {
+  const place = table.place;
+  if (place === null) return null;
+  return place === 'market' ? 'market' : Number(place.slice('seat:'.length));
+}
+
 export function focused(table: Table): Focused {
+  const place = elsewhere(table);
+  if (place !== null) return place;
   return choice.made?.during === situation(table) ? choice.made.what : usual(table);
 }
 
 export function look(what: Focused, table: Table): void {
+  table.playback.stay(null);
   choice.made = { what, during: situation(table) };
 }

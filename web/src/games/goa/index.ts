@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { playerOf } from './facts';
 import { focused } from './focus.svelte';
+import { placeOf, standing } from './follow';
 import './goa.css';
 import Holdings from './Holdings.svelte';
 import { flights, marks } from './looking';
@@ -54,10 +55,13 @@ export const goa: GameModule = {
   say,
   marks,
   headings: ['round', 'grid', 'reshuffle'],
+  minor: ['bid', 'pass'],
   milestone: (entry) => {
     const round = entry.events.find((event) => event.kind === 'round');
     return round ? t('goa.round', { round: String(round['round']) }) : null;
   },
   flights,
+  placeOf,
+  standing,
   decided,
 };

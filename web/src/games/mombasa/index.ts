@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { playerOf } from './facts';
 import { flights } from './flights';
+import { placeOf, standing } from './follow';
 import Mat from './Mat.svelte';
 import Me from './Me.svelte';
 import './mombasa.css';
@@ -54,10 +55,13 @@ export const mombasa: GameModule = {
   say,
   marks,
   headings: ['round', 'coins', 'display'],
+  minor: ['lay', 'clear', 'ready', 'tiles', 'keep', 'rest'],
   milestone: (entry) => {
     const round = entry.events.find((event) => event.kind === 'round');
     return round ? t('mombasa.round', { round: round['round'] }) : null;
   },
   flights,
+  placeOf,
+  standing,
   decided,
 };

@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { playerOf, pointsOf } from './facts';
 import { flights } from './flights';
+import { placeOf, standing } from './follow';
 import Knowledge from './Knowledge.svelte';
 import { looking } from './look.svelte';
 import Me from './Me.svelte';
@@ -65,7 +66,10 @@ export const yokohama: GameModule = {
   say,
   marks,
   headings: ['round', 'ending'],
+  minor: ['turn', 'deal', 'keep'],
   milestone,
   flights,
+  placeOf,
+  standing,
   decided,
 };

@@ -1,0 +1,45 @@
+/** Following others' turns: where they happen, and what is counted in the summary since somebody's last turn. */
+import type { GameEvent, View } from '../../api/types';
+import type { Table } from '../../table/state.svelte';
+import { t } from '../../words';
+import type { Owned } from '../module';
+import { houseOf, slug } from './facts';
+import type { MombasaBoard } from './view';
+
+const PLACES: Record<string, string> = {
+  expand: 'map',
+  enter: 'map',
+  no_expansion: 'map',
+  return: 'map',
+  remove: 'map',
+  lost_post: 'map',
+  step: 'tracks',
+  privilege: 'tracks',
+  buy: 'cards',
+  display: 'cards',
+  book: 'books',
+  refill: 'books',
+  coins: 'books',
+};
+
+/** The tab of the board on phones; the spaces of two tracks lie beside the tracks. */
+export function placeOf(event: GameEvent): string | null {
+  if (event.kind === 'mark') return /^[CD]\d /.test(String(event['space'])) ? 'tracks' : 'bonus';
+  return PLACES[event.kind] ?? null;
+}
+
+export function standing(view: View, seat: number, table: Table): Owned[] {
+  const player = (view.board as MombasaBoard).players[seat];
+  if (!player) return [];
+  return [
+    { icon: 'pound', label: t('mombasa.own.pounds'), count: player.pounds },
+    { icon: 'diamond', label: t('mombasa.own.diamonds'), count: player.diamonds },
+    { icon: 'ink', label: t('mombasa.own.ink'), count: player.ink },
+    ...Object.entries(player.shares).map(([company, count]) => ({
+      icon: houseOf(slug(company, table)),
+      label: t('mombasa.own.shares', { company }),
+      count,
+    })),
+    { icon: 'hand', label: t('mombasa.own.cards'), count: player.hand_size },
+  ];
+}
