@@ -145,7 +145,7 @@ def test_a_link_tells_messengers_what_it_leads_to_and_escapes_names(launch: Laun
         assert "<script>alert" not in page
         assert "Traders of Carthage: &quot;&gt;&lt;script&gt;" in page
         assert "2 seats are free." in page
-        assert f'content="{amber.url}/preview-carthage.png"' in page
+        assert f'content="{amber.url}/preview-carthage.jpg"' in page
     for path in ("/j/amber-canal-river", "/tables/nonsense", "/j/%00%F0"):
         answer = fetch(amber.url + path)
         assert answer.status_code in (200, 404)

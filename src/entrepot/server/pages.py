@@ -60,7 +60,7 @@ class Preview:
             "og:title": f"{self.name}: {self.title}" if self.title else self.name,
             "og:description": f"Come and play {self.name} in the browser. {seats} No account needed.",
             "og:url": origin + path,
-            "og:image": f"{origin}/preview-{self.game}.png",
+            "og:image": f"{origin}/preview-{self.game}.jpg",
             "og:image:width": "1200",
             "og:image:height": "630",
         }
