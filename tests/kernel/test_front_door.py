@@ -74,6 +74,14 @@ def test_words_fill_in_their_values() -> None:
         words.say("event.fly", {})
 
 
+def test_words_count_in_the_singular_and_the_plural() -> None:
+    words = Words("en", {"event": {"take": "{seat} takes {number:ship|ships} and {card}."}})
+    assert words.say("event.take", {"seat": "Ann", "number": 1, "card": "a"}) == "Ann takes 1 ship and a."
+    assert words.say("event.take", {"seat": "Ann", "number": 0, "card": "a"}) == "Ann takes 0 ships and a."
+    with pytest.raises(EntrepotError, match="wants a value 'number'"):
+        words.say("event.take", {"seat": "Ann", "card": "a"})
+
+
 def test_words_call_values_by_their_names() -> None:
     words = Words(
         "en", {"event": {"pay": "{seat} pays {tiles} for {tile}."}}, {"tiles": {"t1": "Hut"}, "tile": {"1": "one"}}

@@ -3,11 +3,15 @@
 The rules speak in keys and values; people read sentences. The terminal and the browser take both from here.
 """
 
+import re
 import tomllib
 from pathlib import Path
 from typing import final
 
 from .errors import EntrepotError
+
+COUNTED = re.compile(r"\{(\w+):([^|{}]*)\|([^{}]*)\}")
+"""A number with its noun, in the singular or the plural: `{number:ship|ships}`."""
 
 
 @final
@@ -32,6 +36,7 @@ class Words:
         template = self.sections.get(section, {}).get(name)
         if template is None:
             raise EntrepotError(f'The words of this game ({self.language}) have no sentence for "{key}".')
+        template = COUNTED.sub(lambda found: _counted(found, values), template)
         try:
             return template.format_map({name: self._spoken(name, value) for name, value in values.items()})
         except KeyError as missing:
@@ -42,6 +47,12 @@ class Words:
             return ", ".join(self._spoken(key, part) for part in value) if value else "nothing"
         called = self.names.get(key, {})
         return called.get(str(value), str(value))
+
+
+def _counted(found: re.Match[str], values: dict[str, object]) -> str:
+    """The placeholder alone, and the noun that goes with its number."""
+    name, one, many = str(found[1]), str(found[2]), str(found[3])
+    return f"{{{name}}} {one if str(values.get(name)) == '1' else many}"
 
 
 def read_words(folder: Path, language: str = "en", names: dict[str, dict[str, str]] | None = None) -> Words:

@@ -3,19 +3,25 @@ import type { GameEvent } from '../api/types';
 import type { Said } from '../games/module';
 import type { Table } from './state.svelte';
 
-const PLACEHOLDER = /\{(\w+)\}/;
+/** A value, or a number with its noun in the singular or the plural: `{number:ship|ships}`. */
+const PLACEHOLDER = /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/;
 
 /** The values of sentences that are seats. */
 export const SEATS = ['seat', 'other', 'owner', 'bidder'];
 
 /** Fill a template: text and values alternate, each value shown the way the game shows it. */
 export function fill(template: string, values: Record<string, unknown>, table: Table): Said[] {
-  return template.split(PLACEHOLDER).flatMap((piece, at): Said[] => {
-    if (at % 2 === 0) return piece ? [{ text: piece }] : [];
-    const value = values[piece];
-    if (SEATS.includes(piece) && typeof value === 'number') return [{ text: table.name(value), seat: value }];
-    return table.module.say(piece, value, table);
-  });
+  const parts = template.split(PLACEHOLDER);
+  const said: Said[] = parts[0] ? [{ text: parts[0] }] : [];
+  for (let at = 1; at < parts.length; at += 4) {
+    const [name = '', one, many, text] = parts.slice(at, at + 4);
+    const value = values[name];
+    if (SEATS.includes(name) && typeof value === 'number') said.push({ text: table.name(value), seat: value });
+    else said.push(...table.module.say(name, value, table));
+    const after = `${one === undefined ? '' : ` ${Number(value) === 1 ? one : many}`}${text}`;
+    if (after) said.push({ text: after });
+  }
+  return said;
 }
 
 export const plain = (said: Said[]): string => said.map((piece) => piece.text).join('');

@@ -140,10 +140,6 @@ export class Table {
     return this.playback.shown;
   }
 
-  get behind(): number {
-    return this.playback.behind;
-  }
-
   get settled(): boolean {
     return this.playback.settled;
   }
