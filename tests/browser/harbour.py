@@ -10,6 +10,9 @@ import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
 
+PATIENCE_S = 180
+"""Seconds in which a server has to answer; a busy machine is no fault."""
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -44,7 +47,8 @@ class Harbour:
         command = [sys.executable, "-m", "entrepot", "serve", "--port", str(self.port), "--bot-pace", str(self._pace)]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        for _ in range(600):
+        given_up = time.monotonic() + PATIENCE_S
+        while time.monotonic() < given_up:
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):
                     return
