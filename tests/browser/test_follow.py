@@ -215,7 +215,7 @@ def test_who_moved_sees_the_result_before_the_curtain_and_the_next_what_happened
 
 @pytest.fixture
 def paced(tmp_path: Any) -> Iterator[Harbour]:
-    place = Harbour(tmp_path, pace=0.3)
+    place = Harbour(tmp_path, pace=0.5)
     place.start()
     yield place
     place.kill()

@@ -18,7 +18,7 @@ const SLIDE_MS = 260;
 const LINGER_MS = 2500;
 /** With more waiting moves than this, everything plays faster; with more waiting turns, only the newest is shown. */
 const HURRY = 10;
-const PATIENCE = 8;
+const PATIENCE = 24;
 
 /** Whose turn an update belongs to; null: nobody moved. */
 export const moverOf = (update: Update): number | null => update.news.at(-1)?.seat ?? null;
