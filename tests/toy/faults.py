@@ -174,6 +174,31 @@ def names_an_unknown_value(self: SetLamp, lighthouse: Lighthouse, seat: int) -> 
     return Prompt("send", "LIG-2.2", {})
 
 
+# offers --------------------------------------------------------------------------------------------------------------
+
+
+def speaks_of_another_question(self: SetLamp, lighthouse: Lighthouse, seat: int) -> Prompt:
+    return Prompt("lamp", "LIG-2.2", {"light": ""}, "send")
+
+
+def offers_too_much(*place: object) -> Words:
+    words = read_words(package.FOLDER / "words")
+    words.offers["send"].append("lamp")
+    return words
+
+
+def is_silent_of_a_move(*place: object) -> Words:
+    words = read_words(package.FOLDER / "words")
+    words.offers["send"].clear()
+    return words
+
+
+def declares_nothing(*place: object) -> Words:
+    words = read_words(package.FOLDER / "words")
+    words.offers.clear()
+    return words
+
+
 # secrecy -------------------------------------------------------------------------------------------------------------
 
 
@@ -284,6 +309,10 @@ FAULTS = (
     Fault("json", view, "view", counts_by_number),
     Fault("words", package, "read_words", has_lost_a_word),
     Fault("words", SetLamp, "prompt", names_an_unknown_value),
+    Fault("offers", SetLamp, "prompt", speaks_of_another_question),
+    Fault("offers", package, "read_words", offers_too_much),
+    Fault("offers", package, "read_words", is_silent_of_a_move),
+    Fault("offers", package, "read_words", declares_nothing),
     Fault("secrecy of views", view, "view", shows_what_is_sent),
     Fault("secrecy of views", view, "view", shows_watchers_a_hand),
     Fault("secrecy of views", SetLamp, "prompt", asks_with_a_hint),

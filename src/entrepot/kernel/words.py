@@ -6,12 +6,14 @@ The rules speak in keys and values; people read sentences. The terminal and the 
 import re
 import tomllib
 from pathlib import Path
-from typing import final
+from typing import Final, final
 
 from .errors import EntrepotError
 
 COUNTED = re.compile(r"\{(\w+):([^|{}]*)\|([^{}]*)\}")
 """A number with its noun, in the singular or the plural: `{number:ship|ships}`."""
+OFFERS: Final = "offers"
+"""The table of a catalogue that holds no sentences, but what the prompts offer."""
 
 
 @final
@@ -19,10 +21,16 @@ class Words:
     """A catalogue of sentences: `say("event.take", {"seat": "Ann", "card": "red 2"})`."""
 
     def __init__(
-        self, language: str, sections: dict[str, dict[str, str]], names: dict[str, dict[str, str]] | None = None
+        self,
+        language: str,
+        sections: dict[str, dict[str, str]],
+        names: dict[str, dict[str, str]] | None = None,
+        offers: dict[str, list[str]] | None = None,
     ) -> None:
         self.language = language
         self.sections = sections
+        self.offers: dict[str, list[str]] = {} if offers is None else offers
+        """For each wording of a prompt the verbs that its sentence offers; a law compares them with the legal moves."""
         self.names: dict[str, dict[str, str]] = {} if names is None else names
         """What values are called in sentences, where that is not what moves and events hold: by key and value."""
 
@@ -58,4 +66,5 @@ def _counted(found: re.Match[str], values: dict[str, object]) -> str:
 def read_words(folder: Path, language: str = "en", names: dict[str, dict[str, str]] | None = None) -> Words:
     """Read `<language>.toml` of a game's folder of words."""
     facts = tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))
-    return Words(language, {section: dict(entries) for section, entries in facts.items()}, names)
+    offers: dict[str, list[str]] = facts.pop(OFFERS, {})
+    return Words(language, {section: dict(entries) for section, entries in facts.items()}, names, offers)

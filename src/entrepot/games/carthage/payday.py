@@ -167,7 +167,9 @@ class Protect(Step[Carthage]):
     def prompt(self, carthage: Carthage, seat: i64) -> Prompt:
         in_danger: list[object] = [self.in_danger(carthage, seat, colour) for colour in self.raided]
         colours = [carthage.box.colours[colour] for colour in self.raided]
-        wording = "protect" if any(in_danger) else "protected"
+        wording = "protected"
+        if any(in_danger):
+            wording = "protect" if len(self.moves(carthage, seat)) > 1 else "protect_none"
         return Prompt("protect", "CAR-8.6", {"colours": colours, "in_danger": in_danger}, wording)
 
 

@@ -134,8 +134,18 @@ class Turn(Step[Carthage]):
 
     def prompt(self, carthage: Carthage, seat: i64) -> Prompt:
         price, coins = carthage.price(seat), carthage.hand_value(seat)
-        wording = "turn" if coins >= price else "turn_poor"
+        wording = self.choice(carthage, seat)
+        if coins < price:
+            wording += "_poor"
         return Prompt("turn", "CAR-3.2", {"price": price, "coins": coins}, wording)
+
+    def choice(self, carthage: Carthage, seat: i64) -> str:
+        """Which sentence speaks of what the own marker leaves: all, none to reserve, the own card, only that one."""
+        if carthage.marker_free(seat):
+            return "turn"
+        if not carthage.market.marked(seat):
+            return "turn_bound"
+        return "turn_own" if carthage.market.marked(UNMARKED) else "turn_last"
 
 
 TURNS: Final = [Turns(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,58 @@
+"""What the sentences offer: a prompt speaks of exactly those kinds of moves that are legal now.
+
+In its words a game says for each wording of a prompt which verbs the sentence speaks of:
+
+    [offers]
+    turn = ["buy", "take", "reserve"]
+    turn_poor = ["take", "reserve"]
+    _always = ["undo"]
+
+A question with other alternatives needs a sentence of its own. Verbs under `_always` may be legal or not without being
+spoken of; a game has them only for what is no answer to the question.
+"""
+
+from entrepot import Position
+
+from ..kit import law
+from ..play import Play
+
+ALWAYS = "_always"
+UNDECLARED = frozenset({"goa", "mombasa", "yokohama"})
+"""Games whose words do not yet say what their prompts offer. Leave this list by declaring; it must end empty."""
+
+
+@law("offers", part=3)
+def offers(play: Play) -> None:
+    """The verbs that a prompt speaks of are those of the legal moves, at every question to every seat."""
+    if play.case.entry.name in UNDECLARED:
+        return
+    check_declaration(play)
+    position = play.position()
+    for _ in play.on(position):
+        for seat in position.waiting():
+            check_offers(play, position, seat)
+
+
+def check_declaration(play: Play) -> None:
+    """Every wording of a prompt declares its verbs, and nothing else is declared."""
+    words = play.game.words
+    wordings, declared = set(words.sections["prompt"]), set(words.offers) - {ALWAYS}
+    play.hold(not wordings - declared, f"nothing says what these prompts offer: {sorted(wordings - declared)}")
+    play.hold(not declared - wordings, f"there are no prompts {sorted(declared - wordings)} that could offer anything")
+    for wording, verbs in words.offers.items():
+        unknown = set(verbs) - set(play.game.moves.verbs)
+        play.hold(not unknown, f"the prompt {wording} offers {sorted(unknown)}, which are no verbs")
+
+
+def check_offers(play: Play, position: Position, seat: int) -> None:
+    wording = position.agenda[-1].prompt(position, seat).wording
+    declared = play.game.words.offers
+    aside = set(declared.get(ALWAYS, []))
+    legal = {play.game.moves[move].verb for move in position.moves(seat)} - aside
+    offered = set(declared.get(wording, [])) - aside
+    play.hold(
+        not offered - legal, f"the prompt {wording} offers {sorted(offered - legal)}: seat {seat} may not do that"
+    )
+    play.hold(
+        not legal - offered, f"seat {seat} may {sorted(legal - offered)}, but the prompt {wording} is silent of it"
+    )
