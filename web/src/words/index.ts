@@ -26,7 +26,9 @@ const LATER = {
   yokohama: () => import('./en/yokohama.json'),
 };
 
-export type Part = keyof typeof LATER;
+type Part = keyof typeof LATER;
+/** The parts whose words come later. */
+export const PARTS = Object.keys(LATER);
 export type Key = keyof (typeof app &
   typeof table &
   typeof carthage &
