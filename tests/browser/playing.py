@@ -70,11 +70,14 @@ def wait_for_change(page: Page, before: int) -> None:
 
 
 def asks_again(page: Page, before: int) -> bool:
-    """After a click: whether the move asks to be confirmed (it can not be taken back), or was played (False)."""
+    """After a click: whether the move asks to be confirmed (it can not be taken back), or was played (False).
+
+    A question that could not be read yet takes no answer, so this waits until it does.
+    """
     page.wait_for_function(
         """(before) => {
             const table = document.querySelector('[data-testid="table"]').dataset;
-            return Number(table.seq) !== before || table.armed === 'true';
+            return Number(table.seq) !== before || (table.armed === 'true' && table.readable === 'true');
         }""",
         arg=before,
     )
@@ -89,8 +92,11 @@ def question(page: Page) -> str:
 def click_something(page: Page) -> None:
     """Do what a newcomer would: press the main button, or else something on the table that glows."""
     main = page.get_by_test_id("main").filter(visible=True)
+    end = page.get_by_test_id("end").filter(visible=True)
     if main.count():
         click(page, main.first)
+    elif end.count() and not glowing(page).count():
+        click(page, end.first)
     else:
         click_a_piece(page)
 
@@ -116,19 +122,38 @@ def click(page: Page, thing: Locator) -> None:
         entries = page.get_by_test_id("move-menu").get_by_role("menuitem")
         entries.nth(before % entries.count()).click()
     if asks_again(page, before):
-        armed = page.locator(".armed").filter(visible=True)
-        (armed if armed.count() else page.get_by_test_id("main").filter(visible=True)).first.click()
+        say_yes(page)
     wait_for_change(page, before)
 
 
-def press_something(page: Page) -> None:
-    """Play a listed move by its number key; where it asks once more, press it again."""
+def say_yes(page: Page) -> None:
+    """Answer the question whether a move is meant, on the piece or button that asks it."""
+    asked = [page.get_by_test_id("end-yes"), page.locator(".armed"), page.get_by_test_id("main")]
+    next(thing for each in asked if (thing := each.filter(visible=True)).count()).first.click()
+
+
+def shown_keys(page: Page) -> list[str]:
+    """The keys written on the listed moves."""
+    found: list[str] = page.locator('[data-testid="move-list"] kbd').all_inner_texts()
+    return [key.lower() for key in found]
+
+
+def type_key(page: Page, key: str) -> None:
+    """Type the key of a move; Enter says that the number ends there, where a longer one could follow."""
     before = seq(page)
-    offers = int(page.get_by_test_id("table").get_attribute("data-offers") or "0")
-    key = str(before % min(offers, 9) + 1)
-    page.keyboard.press(key)
+    page.keyboard.type(key)
+    if page.get_by_test_id("table").get_attribute("data-typed") == key and seq(page) == before:
+        page.keyboard.press("Enter")
+
+
+def press_something(page: Page) -> None:
+    """Play a listed move by its key; where it asks once more, type it again."""
+    before = seq(page)
+    keys = shown_keys(page)
+    key = keys[before % len(keys)]
+    type_key(page, key)
     if asks_again(page, before):
-        page.keyboard.press(key)
+        type_key(page, key)
     wait_for_change(page, before)
 
 

@@ -3,18 +3,26 @@
  *
  *     const live = new Live(id);   // opens the socket
  *     live.update?.view            // the newest picture; live.log, live.chat, live.connection, live.refused
- *     live.play(move)
+ *     live.play(move)              // live.held until the server has answered, also across a broken connection
  *     live.close()                 // when the page is left
+ *
+ * A connection can be dead without being closed: whatever is sent has to be answered in time, and a ping asks now and
+ * then. What was sent and not answered is sent again once the connection is back; the server says whether it counted.
  */
 import { api } from './client';
-import type { ChatLine, Entry, FromClient, FromServer, Nudged, Refused, Update } from './types';
+import type { Act, ChatLine, Entry, FromClient, FromServer, Nudged, Refused, Update } from './types';
 
 /** `gone`: no such table; `forbidden`: not for us; `closed`: cleared away while we looked. All three are final. */
 export type Connection = 'connecting' | 'live' | 'lost' | 'gone' | 'forbidden' | 'closed';
+/** What became of something that was held back: it counted after all, or it did not. */
+export type Outcome = 'counted' | 'not counted';
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
-const PING_EVERY = 25000;
+const PING_EVERY = 10000;
+/** How long an answer may take before the connection counts as dead. */
+const PATIENCE = 5000;
+const ANSWERED = new Set(['ping', 'play', 'undo', 'restart']);
 const FINAL: Record<number, Connection> = { 4404: 'gone', 4403: 'forbidden', 4410: 'closed' };
 
 /** The log after an update: what was undone is dropped, the news follow. */
@@ -28,14 +36,23 @@ export function mergeChat(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {
   return [...others, ...lines].sort((a, b) => a.number - b.number);
 }
 
+/** How long to wait before trying again: not all at the same moment after a server comes back. */
+export function pauseWithJitter(pause: number, chance: number): number {
+  return pause * (0.5 + chance / 2);
+}
+
 export class Live {
   /** The newest update; undefined until the first one comes. */
   update = $state.raw<Update>();
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>('connecting');
-  /** The last refusal, until the next update that is not an answer to it, or `forget()`. */
+  /** The last refusal, until something else is done or `forget()`. */
   refused = $state.raw<Refused>();
+  /** What I did that the server has not answered yet. */
+  held = $state.raw<Act | null>(null);
+  /** What became of it, where the connection was lost meanwhile; until something else is done or `forget()`. */
+  outcome = $state<Outcome | null>(null);
 
   /** Somebody asks us to move, here or at another table of ours. */
   nudged = $state.raw<Nudged>();
@@ -47,12 +64,18 @@ export class Live {
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Whether what is held was ever sent, and whether the connection broke since. */
+  #sent = false;
+  #broken = false;
+  #count = 0;
 
   constructor(id: string, seat?: number | null) {
     this.#id = id;
     this.#seat = seat;
     window.addEventListener('online', this.#now);
+    window.addEventListener('offline', this.#ask);
     document.addEventListener('visibilitychange', this.#now);
     document.addEventListener('visibilitychange', this.#tellHere);
     void this.#connect();
@@ -60,13 +83,16 @@ export class Live {
 
   /** Play a move (number or text) for a seat of mine; without a seat: for the one I look from. */
   play(move: number | string, seat: number | null = this.update?.seat ?? null): void {
-    if (!this.update || seat === null) return;
-    this.#send({ type: 'play', seq: this.update.seq, seat, move });
+    if (this.update && seat !== null) this.#act({ type: 'play', seq: this.update.seq, seat, move });
   }
 
   undo(seat: number | null = this.update?.seat ?? null): void {
-    if (!this.update || seat === null) return;
-    this.#send({ type: 'undo', seq: this.update.seq, seat });
+    if (this.update && seat !== null) this.#act({ type: 'undo', seq: this.update.seq, seat });
+  }
+
+  /** Take back all of the turn that can be. */
+  restart(seat: number | null = this.update?.seat ?? null): void {
+    if (this.update && seat !== null) this.#act({ type: 'restart', seq: this.update.seq, seat });
   }
 
   /** See the table from another seat of mine, or (null) as a watcher. The log of the other seat comes afresh. */
@@ -79,13 +105,30 @@ export class Live {
     this.#send({ type: 'say', text });
   }
 
+  /** The person has read what was told. */
   forget(): void {
     this.refused = undefined;
+    this.outcome = null;
+  }
+
+  /** Whether something of mine waits for its answer; once the table has gone on, the answer is only a formality. */
+  get busy(): boolean {
+    return this.held !== null && this.held.seq === this.update?.seq;
+  }
+
+  /** What is held can be let go as long as it was never sent. */
+  get canLetGo(): boolean {
+    return this.held !== null && this.connection !== 'live' && !this.#sent;
+  }
+
+  letGo(): void {
+    if (this.canLetGo) this.held = null;
   }
 
   close(): void {
     this.#closed = true;
     window.removeEventListener('online', this.#now);
+    window.removeEventListener('offline', this.#ask);
     document.removeEventListener('visibilitychange', this.#now);
     document.removeEventListener('visibilitychange', this.#tellHere);
     this.#stopTimers();
@@ -108,31 +151,61 @@ export class Live {
       `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.#id)}/live?${query}`,
     );
     this.#socket = socket;
+    this.#expect();
     socket.onopen = () => {
       if (this.#seat === null) this.#send({ type: 'look', seat: null });
       if (document.hidden) this.#tellHere();
-      this.#ping = setInterval(() => this.#send({ type: 'ping' }), PING_EVERY);
+      this.#ping = setInterval(this.#ask, PING_EVERY);
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as FromServer);
-    socket.onclose = (event) => this.#lost(event.code);
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(message.data as string) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
   }
 
   #hear(message: FromServer): void {
+    clearTimeout(this.#deadline);
     this.#pause = FIRST_PAUSE;
+    const back = this.connection !== 'live';
     this.connection = 'live';
     if (message.type === 'update') {
-      const answersRefusal = this.refused?.late && this.update?.seq !== message.seq;
       this.log = mergeLog(this.log, message.kept, message.news);
       this.update = message;
       this.#seen = message.seq;
-      if (!answersRefusal) this.refused = undefined;
     } else if (message.type === 'chat') {
       this.chat = mergeChat(this.chat, message.lines);
     } else if (message.type === 'nudged') {
       this.nudged = message;
+    } else if (message.type === 'done') {
+      this.#answered(message.id, 'counted');
     } else if (message.type === 'refused') {
-      this.refused = message;
+      this.#answered(message.id ?? null, message.done ? 'counted' : 'not counted');
+      if (!message.done) this.refused = message;
     }
+    if (back && this.held) this.#deliver(this.held);
+  }
+
+  /** Something that changes the game: one at a time, held until the server has answered. */
+  #act(message: Act): void {
+    if (this.busy) return;
+    this.forget();
+    this.#sent = this.#broken = false;
+    this.held = { ...message, id: (this.#count += 1) };
+    if (this.connection === 'live') this.#deliver(this.held);
+    else this.#broken = true;
+  }
+
+  #deliver(message: Act): void {
+    this.#sent = true;
+    this.#send(message);
+  }
+
+  #answered(id: number | null, outcome: Outcome): void {
+    if (id === null || this.held?.id !== id) return;
+    this.held = null;
+    if (this.#broken) this.outcome = outcome;
   }
 
   #lost(code: number): void {
@@ -144,13 +217,14 @@ export class Live {
       return;
     }
     this.connection = 'lost';
-    this.#retry = setTimeout(this.#now, this.#pause);
+    this.#broken = true;
+    this.#retry = setTimeout(this.#now, pauseWithJitter(this.#pause, Math.random()));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
   /** The pause is over, or the network or the page came back earlier. */
   #now = (): void => {
-    if (this.#retry === undefined) return;
+    if (this.#retry === undefined) return this.#ask();
     clearTimeout(this.#retry);
     this.#retry = undefined;
     void this.#connect();
@@ -161,13 +235,30 @@ export class Live {
     this.#send({ type: 'here', here: !document.hidden });
   };
 
+  /** Is anybody there? */
+  #ask = (): void => this.#send({ type: 'ping' });
+
+  /** Something has to come soon, or the connection is dead: nobody closes it for us then. */
+  #expect(): void {
+    clearTimeout(this.#deadline);
+    const socket = this.#socket;
+    this.#deadline = setTimeout(() => {
+      this.#socket = undefined;
+      socket?.close();
+      this.#lost(0);
+    }, PATIENCE);
+  }
+
   #stopTimers(): void {
     clearTimeout(this.#retry);
     this.#retry = undefined;
     clearInterval(this.#ping);
+    clearTimeout(this.#deadline);
   }
 
   #send(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    if (ANSWERED.has(message.type)) this.#expect();
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeChat, mergeLog } from './live.svelte';
+import { mergeChat, mergeLog, pauseWithJitter } from './live.svelte';
 import type { ChatLine, Entry } from './types';
 
 const entry = (index: number, seat = 0): Entry => ({ index, seat, events: [] });
@@ -14,4 +14,8 @@ test('news follow what is kept; what was undone is dropped', () => {
 
 test('a line of chat that comes twice is kept once', () => {
   expect(mergeChat([line(1), line(2)], [line(2), line(3)]).map((one) => one.number)).toEqual([1, 2, 3]);
+});
+
+test('the pause before trying again is not the same for everybody', () => {
+  expect([0, 0.5, 1].map((chance) => pauseWithJitter(1000, chance))).toEqual([500, 750, 1000]);
 });

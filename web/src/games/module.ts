@@ -34,6 +34,18 @@ export interface MainMove {
   previews?: boolean;
 }
 
+/** The button that ends my turn or phase for good, and what it asks before. */
+export interface Ending {
+  /** What the button says. */
+  label: string;
+  question: string;
+  /** What would be lost, a sentence each. */
+  lost: string[];
+  /** Where it can be ended in several ways: what is to be chosen; the first is chosen beforehand. */
+  choose?: string;
+  moves: { move: number; label: string; note?: string; act: string }[];
+}
+
 /** A card or token that flies from one anchor (data-anchor) to another when an event plays out. */
 export interface Flight {
   face: string;
@@ -81,6 +93,10 @@ export interface GameModule {
   /** The pieces on which a move can be clicked. */
   pieces: (move: MoveInfo, table: Table) => string[];
   main: (table: Table) => MainMove | null;
+  /** What ends my turn or phase and cannot be taken back: a button with words instead of pieces. */
+  ending?: (table: Table) => Ending | null;
+  /** What I would lose by a move that ends my turn, as a sentence; null: nothing. It is asked about in any case. */
+  loses?: (move: MoveInfo, table: Table) => string | null;
   /** A move said by what lies there now; null: by the words of the game. */
   tell?: (move: MoveInfo, table: Table) => Said[] | null;
   /** How a value of a sentence is shown. */

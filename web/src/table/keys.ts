@@ -1,26 +1,67 @@
-/** The keyboard at the table: numbers play listed moves, u takes back, ? opens the rule, / types a move. */
+/**
+ * The keyboard at the table. A move has a key of its own, one or more letters or digits (see kernel/keys.py); u takes
+ * back, Shift+U the whole turn, ? shows all keys, Shift+R the rule, / types a move in words.
+ */
 import type { Table } from './state.svelte';
 
 interface Doings {
   rule: () => void;
+  keys: () => void;
 }
 
-const WRITES = 'input, textarea, select, [contenteditable]';
+/** Where keys write: in fields, and in the chat also beside its field. */
+const WRITES = 'input, textarea, select, [contenteditable], [data-writes]';
+/** Where Enter and the space bar press what has the focus. */
+const PRESSED = 'button, a, summary, [role="button"]';
 
 export function keys(event: KeyboardEvent, table: Table, doings: Doings): void {
+  const target = event.target as Element | null;
+  // A key that is held does what it does once: also Enter on a button, as the focus goes on to the next move.
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ') && target?.closest?.(PRESSED)) {
+    event.preventDefault();
+    return;
+  }
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || table.curtain) return;
-  if ((event.target as Element | null)?.closest?.(WRITES)) return;
-  if (/^\d$/.test(event.key)) {
-    const place = event.key === '0' ? 9 : Number(event.key) - 1;
-    const offer = table.offers[place];
-    if (offer) table.press(offer.move);
-  } else if (event.key === 'u') table.undo();
-  else if (event.key === '?') doings.rule();
-  else if (event.key === 'Escape') table.disarm();
-  else if (event.key === '/') {
-    const field = document.querySelector<HTMLElement>('[data-testid="typed-move"]');
-    if (!field) document.querySelector<HTMLElement>('[data-tab="moves"]')?.click();
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-testid="typed-move"]')?.focus());
-  } else return;
-  event.preventDefault();
+  if (target?.closest?.(WRITES)) return;
+  if (event.repeat) {
+    if (event.key.length === 1) event.preventDefault();
+    return;
+  }
+  if (act(event, table, doings)) event.preventDefault();
+}
+
+/** Does what the key says; false where it says nothing here. */
+function act(event: KeyboardEvent, table: Table, doings: Doings): boolean {
+  const { clicks } = table;
+  switch (event.key) {
+    case 'Escape':
+      table.live.letGo();
+      clicks.disarm();
+      return true;
+    case 'Enter':
+      return clicks.enter();
+    case 'Backspace':
+      clicks.typed = clicks.typed.slice(0, -1);
+      return true;
+    case '?':
+      doings.keys();
+      return true;
+    case '/':
+      typeAMove();
+      return true;
+  }
+  const letter = event.key.toLowerCase();
+  if (!/^[a-z0-9]$/.test(letter)) return false;
+  if (event.shiftKey && letter === 'r') doings.rule();
+  else if (event.shiftKey && letter === 'u') clicks.restart();
+  else if (event.shiftKey) return false;
+  else if (letter === 'u') clicks.undo();
+  else return clicks.type(letter);
+  return true;
+}
+
+function typeAMove(): void {
+  const field = () => document.querySelector<HTMLElement>('[data-testid="typed-move"]');
+  if (!field()) document.querySelector<HTMLElement>('[data-tab="moves"]')?.click();
+  requestAnimationFrame(() => field()?.focus());
 }

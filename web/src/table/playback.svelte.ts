@@ -65,7 +65,6 @@ export class Playback {
   /** A new update has come. My own moves and whatever goes back show at once; others' moves wait for their turn. */
   take(update: Update): void {
     if (update === this.shown || this.#queue.includes(update)) return;
-    this.table.clicks.sent = false;
     if (!update.news.length && !this.#queue.length && update.index === this.shown.index) {
       this.shown = update; // somebody came or went
       return;

@@ -7,6 +7,10 @@ import { MediaQuery } from 'svelte/reactivity';
 /** `phone`: strip, board, sheet. `tablet`: upright, everything in one column. The rest: board, tray and side column. */
 export type Screen = 'phone' | 'tablet' | 'low' | 'middle' | 'roomy' | 'wide';
 
+/** Whether somebody sits at a keyboard: then keys are written on pieces and buttons. */
+export const keyboard = new MediaQuery('(min-width: 761px) and (hover: hover) and (pointer: fine)');
+/** Whether things are tapped rather than clicked. */
+export const touch = new MediaQuery('(pointer: coarse)');
 export const phone = new MediaQuery('max-width: 760px');
 const tablet = new MediaQuery('(max-width: 1000px) and (orientation: portrait)');
 const low = new MediaQuery('max-height: 739px');

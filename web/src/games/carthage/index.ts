@@ -58,6 +58,13 @@ function main(table: Table): MainMove | null {
   };
 }
 
+/** To finish although more goods could be stored before the pirates. */
+function loses(move: MoveInfo, table: Table): string | null {
+  if (move.verb !== 'done' || table.shown.question?.wording !== 'protect') return null;
+  const count = table.offers.filter((offer) => table.move(offer.move)?.verb === 'protect').length;
+  return count ? t('carthage.loses', { count }) : null;
+}
+
 function say(key: string, value: unknown, table: Table): Said[] {
   if (Array.isArray(value))
     return value.length ? listed(value.flatMap((item) => say(key, item, table))) : [{ text: t('list.nothing') }];
@@ -164,6 +171,7 @@ export const carthage: GameModule = {
   partFor: (question) => (question?.key === 'store' ? 'stock' : 'hand'),
   pieces,
   main,
+  loses,
   say,
   marks,
   headings: ['payday', 'raid', 'refill', 'farm_moves', 'reshuffle'],

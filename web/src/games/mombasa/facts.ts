@@ -86,6 +86,8 @@ const REWARD_ICONS: Record<string, IconName> = {
   remove_post: 'remove-post',
   cotton_less: 'cotton-pay',
 };
+export const slotName = (slot: SlotView): string => t(`mombasa.slot.${slot.name.replace(' ', '_')}` as Key);
+
 export const rewardIcon = (reward: string): IconName => REWARD_ICONS[reward] ?? 'pound';
 
 export function rewardText(reward: string, amount: number): string {

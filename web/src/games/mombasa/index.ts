@@ -3,6 +3,7 @@ import { decided } from '../../table/ending';
 import { t } from '../../words';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import { ending, loses } from './ending';
 import Face from './Face.svelte';
 import { playerOf } from './facts';
 import { flights } from './flights';
@@ -51,6 +52,8 @@ export const mombasa: GameModule = {
   partFor,
   pieces,
   main,
+  ending,
+  loses,
   tell,
   say,
   marks,

@@ -40,8 +40,6 @@ export function pieces(move: MoveInfo, table: Table): string[] {
         : [`hq:${text('company')}`, ...expansionThings(table)];
     case 'mark':
       return [`space:${text('space')}`];
-    case 'end':
-      return text('pile') === 'nothing' ? [] : [`pile:${text('pile')}`];
     case 'buy':
       return [`display:${text('row')}:${text('column')}`];
     case 'step':
@@ -86,9 +84,7 @@ export function main(table: Table): MainMove | null {
   const cash = offered('cash');
   if (cash) return { move: cash.move, label: t('mombasa.cash', { left: question?.values['left'] }), icon: 'pound' };
   const stop = offered('stop');
-  if (stop) return { move: stop.move, label: t('mombasa.stop'), icon: 'check' };
-  const end = table.offers.find((offer) => table.move(offer.move)?.args['pile'] === 'nothing');
-  return end ? { move: end.move, label: t('mombasa.end_phase'), icon: 'flag' } : null;
+  return stop ? { move: stop.move, label: t('mombasa.stop'), icon: 'check' } : null;
 }
 
 export type Focus = 'plan' | 'map' | 'tracks' | 'cards' | 'books' | 'mat';

@@ -12,7 +12,7 @@ import { placeOf, standing } from './follow';
 import Knowledge from './Knowledge.svelte';
 import { looking } from './look.svelte';
 import Me from './Me.svelte';
-import { main, pieces } from './moves';
+import { loses, main, pieces } from './moves';
 import Orders from './Orders.svelte';
 import Others from './Others.svelte';
 import Panel from './Panel.svelte';
@@ -63,6 +63,7 @@ export const yokohama: GameModule = {
   stage: () => looking.stage,
   pieces,
   main,
+  loses,
   say,
   marks,
   headings: ['round', 'ending'],

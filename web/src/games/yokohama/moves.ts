@@ -68,6 +68,13 @@ export function pieces(move: MoveInfo, table: Table): string[] {
   }
 }
 
+/** To end the turn although orders or achievements are there to be had. */
+export function loses(move: MoveInfo, table: Table): string | null {
+  if (move.verb !== 'end') return null;
+  const more = table.offers.filter((offer) => ['fulfil', 'achieve'].includes(table.move(offer.move)?.verb ?? ''));
+  return more.length ? t('yokohama.loses', { count: more.length }) : null;
+}
+
 /** Going on or stopping, named after what is being done. */
 const STOPS: Record<string, Key> = {
   phase_a: 'yokohama.main.phase_a',

@@ -1,0 +1,45 @@
+/** What ends a phase or a plan for good, and what would be lost by it. */
+import type { MoveInfo } from '../../api/types';
+import type { Table } from '../../table/state.svelte';
+import { t } from '../../words';
+import type { Ending } from '../module';
+import { cardTitle, playerOf, slotName } from './facts';
+
+/** To end my phase: which cards rest without having acted, and which pile comes back; the fullest is chosen beforehand. */
+export function ending(table: Table): Ending | null {
+  const player = table.seat === null ? undefined : playerOf(table, table.seat);
+  const ends = table.offers.flatMap(({ move }) => {
+    const info = table.move(move);
+    return info?.verb === 'end' ? [info] : [];
+  });
+  if (!player || !ends.length) return null;
+  const unused = player.slots.flatMap((slot) =>
+    slot.state === 'up' && slot.card ? [cardTitle(slot.card, table)] : [],
+  );
+  const piles = ends.map((end) => {
+    const slot = player.slots.find((own) => own.name === end.args['pile']);
+    const cards = slot?.pile ?? [];
+    const label = slot ? slotName(slot) : t('mombasa.end.nothing');
+    const names = cards.map((card) => cardTitle(card, table)).join(', ');
+    const act = cards.length ? t('mombasa.end.take', { cards: names }) : t('mombasa.end_phase');
+    return { move: end.number, label, act, count: cards.length, ...(names ? { note: names } : {}) };
+  });
+  piles.sort((a, b) => b.count - a.count);
+  return {
+    label: t('mombasa.end.button'),
+    question: unused.length ? t('mombasa.end.ask', { count: unused.length }) : t('mombasa.end.ask_none'),
+    lost: [
+      ...(unused.length ? [t('mombasa.end.unused', { count: unused.length, cards: unused.join(', ') })] : []),
+      ...(player.markers ? [t('mombasa.end.markers', { count: player.markers })] : []),
+    ],
+    choose: t('mombasa.end.which'),
+    moves: piles,
+  };
+}
+
+/** To be ready with slots that are still empty. */
+export function loses(move: MoveInfo, table: Table): string | null {
+  if (move.verb !== 'ready') return null;
+  const { laid, slots } = table.shown.question?.values ?? {};
+  return Number(laid) < Number(slots) ? t('mombasa.plan.short', { laid, slots }) : null;
+}
