@@ -172,3 +172,21 @@ export function keyed(cards: string[]): { key: string; card: string }[] {
     return { key: `${card}#${copy}`, card };
   });
 }
+
+/** The coins that a column of a headquarters shows with so many posts; its bottom space, once vacated, stays open. */
+export function columnCoins(posts: number, vacated: boolean, table: Table): number {
+  const { coins } = boxOf(table).hq;
+  const covered = vacated ? coins.slice(-1 - posts, -1) : coins.slice(coins.length - posts);
+  return sum(coins) - (posts ? sum(covered) : 0);
+}
+const sum = (numbers: number[]): number => numbers.reduce((all, n) => all + n, 0);
+
+/** How much more a share is worth when a post leaves a column (-1) or comes back to it (1). */
+export function columnChange(company: string, column: number, posts: -1 | 1, table: Table): number {
+  const facts = boardOf(table).companies.find((item) => item.name === company)?.columns[column - 1];
+  if (!facts) return 0;
+  const last = posts < 0 && facts.posts === 1;
+  return (
+    columnCoins(facts.posts + posts, facts.vacated || last, table) - columnCoins(facts.posts, facts.vacated, table)
+  );
+}

@@ -11,7 +11,7 @@ import { placeOf, standing } from './follow';
 import Mat from './Mat.svelte';
 import Me from './Me.svelte';
 import './mombasa.css';
-import { main, partFor, pieces } from './moves';
+import { main, partFor, pieces, stage } from './moves';
 import Outlook from './Outlook.svelte';
 import Panel from './Panel.svelte';
 import Plan from './Plan.svelte';
@@ -47,9 +47,10 @@ export const mombasa: GameModule = {
       View: Mat,
     },
   ],
-  columns: '124px minmax(0, 1fr)',
+  columns: '',
   home: 'plan',
   partFor,
+  stage,
   pieces,
   main,
   ending,

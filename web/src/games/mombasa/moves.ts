@@ -117,11 +117,24 @@ export function focusOf(table: Table): Focus {
   return ['planning', 'resting', 'start tiles'].includes(boardOf(table).phase) ? 'plan' : 'map';
 }
 
+const ON_MAP = ['expand', 'post', 'return', 'remove'];
 const WITH_CARDS = ['turn', 'goods', 'mixed_goods'];
 
-/** Questions that are only about the board leave the screen to it. */
+/** Whether what is asked is chosen from a list: what has no place on the board. */
+export const asksChoice = (table: Table): boolean =>
+  table.offers.some((offer) => ['choose', 'collect'].includes(table.move(offer.move)?.verb ?? ''));
+
+/** What is large now: the hand, the map (where regions or columns are asked for), or nothing. */
+export function stage(table: Table): string {
+  const key = table.offers.length ? table.shown.question?.key : undefined;
+  if (key !== undefined && ON_MAP.includes(key)) return 'region';
+  return focusOf(table) === 'plan' ? 'plan' : 'act';
+}
+
+/** Questions that are only about the board leave the screen to it; what a small map cannot name is in the list. */
 export function partFor(question: Question | null): string {
   if (!question || WITH_CARDS.includes(question.key)) return 'plan';
+  if (ON_MAP.includes(question.key)) return 'moves';
   const focus = FOCUS[question.key] ?? 'map';
   return focus === 'plan' || focus === 'mat' ? focus : '';
 }

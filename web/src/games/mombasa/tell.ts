@@ -5,7 +5,7 @@ import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
 import type { Said } from '../module';
 import { stepsOf, stepText } from './bonus';
-import { boardOf, bookText, boxOf, cardBox, reached, rewardText, trackBox } from './facts';
+import { boardOf, bookText, boxOf, cardBox, columnChange, reached, rewardText, trackBox } from './facts';
 
 /** A sentence of the client's own catalogue, with the marks of what it speaks of. */
 const said = (key: Key, values: Record<string, unknown>, table: Table): Said[] => fill(t(key), values, table);
@@ -40,6 +40,14 @@ export function tell(move: MoveInfo, table: Table): Said[] | null {
     }
     case 'step':
       return stepSaid(text('company'), table);
+    case 'enter': {
+      const cost = board.regions.find((region) => region.name === text('region'))?.cost;
+      return cost ? said('mombasa.move.enter', { region: text('region'), cost }, table) : null;
+    }
+    case 'take':
+    case 'remove':
+    case 'return':
+      return columnSaid(move, table);
     case 'flip':
       return said('mombasa.move.flip', { space: move.args['space'], pounds: boxOf(table).book_flip.pounds }, table);
     case 'collect':
@@ -49,6 +57,17 @@ export function tell(move: MoveInfo, table: Table): Said[] | null {
     default:
       return null;
   }
+}
+
+/** A post from or to a column, and what that makes of the company's shares. */
+function columnSaid(move: MoveInfo, table: Table): Said[] {
+  const company = String(move.args['company'] ?? table.shown.question?.values['company']);
+  const column = Number(move.args['column']);
+  const back = move.verb === 'return';
+  const change = columnChange(company, column, back ? 1 : -1, table);
+  const key = change === 0 ? 'same' : back ? 'covers' : 'shows';
+  const words = `mombasa.move.${move.verb}_${key}` as Key;
+  return said(words, { company, column, pounds: Math.abs(change) }, table);
 }
 
 /** One space forward: where to, the capital call on the way, the pounds of a special field. */
