@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from multiprocessing.util import Finalize
 from pathlib import Path
@@ -85,13 +86,12 @@ def server() -> Iterator[Harbour]:
             harbour.kill()
 
 
-def sights(browser: Browser, shelf: Shelf, job: Job) -> Iterator[Sight]:
+def sights(browser: Browser, shelf: Shelf, job: Job, sharp: bool = False) -> Iterator[Sight]:
     """Each scene is opened once, and then shown on every screen and in every theme."""
     everything = scenes(job.group)
     first = job.screens[0]
     me = shelf.person("Mira")
-    scale = 2 if first.phone else 1
-    context = first.context(browser, device_scale_factor=scale)
+    context = first.context(browser, device_scale_factor=2 if sharp and first.phone else 1)
     me.enter(context, shelf.place.address)
     page = context.new_page()
     for number in job.numbers:
@@ -130,15 +130,18 @@ class Worker:
         Finalize(None, cls.stack.close, exitpriority=10)
 
     @classmethod
-    def work(cls, job: Job, look: Look, given: Any) -> list[Any]:
-        return [look(sight, given) for sight in sights(cls.browser, cls.shelf, job)]
+    def work(cls, job: Job, look: Look, given: Any, sharp: bool) -> list[Any]:
+        return [look(sight, given) for sight in sights(cls.browser, cls.shelf, job, sharp)]
 
 
-def look_at(wanted: Wanted, look: Look, given: Any = None) -> list[Any]:
-    """Everything wanted, several at once; the answers in the order of games, screens and scenes."""
+def look_at(wanted: Wanted, look: Look, given: Any = None, sharp: bool = False) -> list[Any]:
+    """Everything wanted, several at once; the answers in the order of games, screens and scenes.
+
+    `sharp`: phones have four pixels for each of a laptop's.
+    """
     jobs = list(_jobs(wanted))  # also finds the questions, before there are several processes that would
     with server() as harbour, ProcessPoolExecutor(wanted.jobs, None, Worker.open, (harbour.place,)) as pool:
-        answers = pool.map(Worker.work, jobs, [look] * len(jobs), [given] * len(jobs))
+        answers = pool.map(partial(Worker.work, look=look, given=given, sharp=sharp), jobs)
         return list(chain.from_iterable(answers))
 
 

@@ -25,10 +25,12 @@ FEW, MANY = 2, 4
 """Seats: the first asking of each question at a table for two, and the fullest at a crowded one."""
 FULL_GAMES = 12
 """How many crowded games are looked through for the fullest moment of each question, at least."""
+LATEST = 800
+"""Moves after which no fuller table is looked for: long games take long to lay out."""
 TRUST = (0.95, 0.9, 0.8, 0.6)
 """How often a sensible seat follows the game's advice; otherwise it does what was seldom done before."""
 LONGEST = 60.0
-"""Seconds after which what was not found is missing."""
+"""Seconds of thinking after which what was not found is missing."""
 
 
 @dataclass(frozen=True)
@@ -66,19 +68,25 @@ class Moment:
         return self.wording if self.seats == FEW else f"{self.wording}-{self.seats}"
 
     def table(self) -> Table:
-        """The game, played again."""
+        """The game, played again. What is legal is not asked: `holds` does."""
         table = Table(entrepot.load(self.game), self.seats, self.seed, self.options)
-        for seat, move in self.moves:
-            table.play(seat, move)
+        for seat, move in self.moves:  # as `Table.play` would, without the copies from which moves are taken back
+            table.position.play(seat, move)
+            table.ledger.append((seat, table.game.moves.all[move]))
+            table.history.append(table.position.told)
+            table.position.told = []
         return table
 
     def holds(self) -> bool:
         """Whether the rules of today still lead here."""
-        try:
-            table = self.table()
-        except entrepot.IllegalMove:
-            return False
-        prompt = table.prompt(self.seat) if not table.over else None
+        game = entrepot.load(self.game)
+        position = game.start(self.seats, self.seed, self.options)
+        for seat, move in self.moves:
+            if move not in position.moves(seat):
+                return False
+            position.play(seat, move)
+        table = self.table()
+        prompt = None if table.over else table.prompt(self.seat)
         return prompt is not None and prompt.wording == self.wording and table.waiting == (self.seat,)
 
 
@@ -99,11 +107,11 @@ class Search:
 
     def run(self) -> list[Moment]:
         """Every wording for few seats, and for many the fullest moment of each that came up."""
-        started = time.monotonic()
+        started = time.process_time()
         for number in count(1):
             self.weighing = number <= 2 * FULL_GAMES
             self.play(number, MANY if number % 2 else FEW, self.wish(number))
-            if not self.weighing and (not self.missing() or time.monotonic() - started > LONGEST):
+            if not self.weighing and (not self.missing() or time.process_time() - started > LONGEST):
                 break
         few = {wording: moment for (seats, wording), moment in self.first.items() if seats == FEW}
         many = {wording: moment for wording, (_, moment) in self.fullest.items()}
@@ -151,7 +159,8 @@ class Search:
         moment = Moment(self.game.name, prompt.wording, prompt.key, seats, seat, seed, options, moves)
         if (seats, prompt.wording) not in self.first:
             self.first[seats, prompt.wording] = _kept(moment)
-        if seats == MANY and (self.weighing or prompt.wording not in self.fullest):
+        late = len(moves) > LATEST and prompt.wording in self.fullest
+        if seats == MANY and not late and (self.weighing or prompt.wording not in self.fullest):
             full = len(json.dumps(position.view(seat))) + 20 * len(position.moves(seat))
             if full > self.fullest.get(prompt.wording, (0, moment))[0]:
                 self.fullest[prompt.wording] = (full, _kept(moment))

@@ -77,7 +77,7 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where they go (default: %(default)s)")
     given = parser.parse_args()
     started = time.monotonic()
-    taken = look_at(wanted_of(parser, given), take, given.folder)
+    taken = look_at(wanted_of(parser, given), take, given.folder, sharp=True)
     sheets = make_sheets(taken, given.folder)
     for sheet in sheets:
         print(sheet)

@@ -42,7 +42,7 @@ def script() -> str:
 
 def measure(page: Page, screen: Screen, still: bool = True) -> list[Finding]:
     """Look at the page as it is now."""
-    bars = {"smallest": screen.smallest_text, "target": screen.smallest_target, "still": still}
+    bars = {"width": screen.width, "smallest": screen.smallest_text, "target": screen.smallest_target, "still": still}
     return sorted({Finding(**facts) for facts in page.evaluate(script(), bars)})
 
 

@@ -1,9 +1,9 @@
 /**
  * Looks at the page as it is drawn and says what is wrong with it, as a list of findings. Nothing is scrolled or clicked.
- * `smallest`: the smallest letter in px; `target`: the smallest side of what is touched, 0 for pages with a mouse;
+ * `width`: of the screen; `smallest`: the smallest letter in px; `target`: the smallest side of what is touched, 0 for pages with a mouse;
  * `still`: whether the page must not scroll and what is asked must be in sight, as at a table.
  */
-({ smallest, target, still }) => {
+({ width, smallest, target, still }) => {
   const ENOUGH = 0.85; // how much of a thing must be in sight
   const TRIM = { top: 0.22, bottom: 0.2 }; // of a line's box: what no letter fills
   const MUST_SHOW = [
@@ -91,6 +91,8 @@
   const POINTS = [0.2, 0.4, 0.6, 0.8].flatMap((x) => [0.2, 0.4, 0.6, 0.8].map((y) => [x, y]));
   POINTS.push([0.06, 0.5], [0.94, 0.5], [0.5, 0.06], [0.5, 0.94]);
 
+  const area = (element) => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
+
   const coverOf = (element, rect) => {
     let free = 0;
     let cover = null;
@@ -101,10 +103,10 @@
     }
     return { free: free / POINTS.length, cover };
   };
-  /** Pieces lie on pieces: what stands on an area, or a badge beside a card in one holder, does not hide it. */
+  /** A badge or a label that lies on a piece belongs to it; another piece or button does not. */
   const sameThing = (element, hit) => {
-    const holder = element.closest('[data-holds]') ?? element.parentElement;
-    return holder !== null && holder.matches('[data-holds]') && holder.contains(hit);
+    const holder = element.parentElement;
+    return holder?.contains(hit) && !hit.closest('.piece, button') && area(holder) < area(element) * 3;
   };
 
   const looked = new Set();
@@ -128,6 +130,8 @@
       note('covered', element, said(element), `${what}, ${Math.round(free * 100)} % free, under ${cover ? nameOf(cover) : 'nothing'} at ${rectText(rect)}`);
   };
 
+  // A phone shows a page that is too wide smaller than it is.
+  if (innerWidth > width + 1) note('page scrolls', document.body, '', `${innerWidth} wide on ${width}`);
   if (still) {
     for (const [what, selector] of MUST_SHOW) document.querySelectorAll(selector).forEach((element) => mustShow(what, element));
     const root = document.scrollingElement;
@@ -211,8 +215,13 @@
   };
   /** What lies over a text at a point and hides it; null: it can be read there. */
   const above = (element, x, y) => {
+    const top = document.elementFromPoint(x, y); // much quicker than all of them, and mostly enough
+    if (top === element || element.contains(top)) return null;
+    const drawing = element.closest('svg');
     for (const hit of document.elementsFromPoint(x, y)) {
       if (hit === element || element.contains(hit)) return null;
+      // Between the letters of a drawing's text one hits what was drawn before it.
+      if (drawing?.contains(hit) && hit.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) return null;
       if (hit.contains(element)) {
         if (hit instanceof SVGSVGElement || hit instanceof SVGGElement) continue;
         return null;
@@ -260,7 +269,7 @@
     const covers = [];
     let points = 0;
     for (const { seen } of boxes)
-      for (const x of [0.08, 0.3, 0.5, 0.7, 0.92]) {
+      for (const x of seen.width < 20 ? [0.2, 0.8] : [0.08, 0.3, 0.5, 0.7, 0.92]) {
         points += 1;
         const cover = above(element, seen.left + seen.width * x, (seen.top + seen.bottom) / 2);
         if (cover) covers.push(cover);

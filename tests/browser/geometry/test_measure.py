@@ -1,0 +1,104 @@
+"""The measuring itself: every kind of fault is found where it is planted, and nothing where nothing is wrong."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.geometry.findings import measure
+from tests.browser.screens import SCREENS, Screen
+
+LAPTOP, PHONE = SCREENS["1366x650"], SCREENS["390x664"]
+BASE = """<style>
+    body { margin: 0; font: 16px sans-serif; overflow: hidden }
+    p, ol { margin: 0 }
+    .piece { width: 60px; height: 60px; border: 0 }
+    .on { position: absolute; left: 40px; top: 2px }
+    .cover { position: absolute; left: 40px; top: 0; width: 60px; height: 60px; background: #fff }
+    .box { width: 40px; overflow: hidden; white-space: nowrap }
+</style>"""
+PIECE = '<button class="piece legal">a</button>'
+SOUND = {
+    "a piece with its badge": f'<div style="width:90px">{PIECE}<b class="on" style="top:40px">3</b></div>',
+    "a round piece": '<button class="piece legal" style="border-radius:50%">a</button>',
+    "a long list that scrolls inside": '<ol data-testid="move-list" style="height:90px;overflow:auto">'
+    + "<li><button class='legal' style='height:50px'>move</button></li>" * 9
+    + "</ol>",
+    "a text under an opaque card": '<p>below</p><p class="cover" style="left:0">above</p>',
+    "lines close to each other": '<p style="line-height:1">one</p><p style="line-height:1">two</p>',
+    "text for readers only": '<span style="position:absolute;clip-path:inset(50%);font-size:4px">hidden</span>',
+    "a number drawn on a disc": """<svg viewBox="0 0 40 40" width="40" height="40">
+        <circle cx="20" cy="20" r="19" fill="#ccc" /><text x="14" y="26" font-size="16">i l</text></svg>""",
+}
+PLANTED = {
+    "off screen": f'<div style="position:fixed;top:630px">{PIECE}</div>',
+    "cut by a box": f'<div class="box"><div>{PIECE}</div></div>',
+    "covered": '<div><button class="piece legal"></button></div><div class="cover"></div>',
+    "page scrolls": '<style>body { overflow: visible }</style><div style="height:700px"></div>',
+    "texts overlap": '<p>the first text</p><p class="on">the second text</p>',
+    "text half hidden": '<p>a text that is to be read</p><div class="cover"></div>',
+    "small text": '<p style="font-size:10px">tiny</p>',
+    "text cut off": '<p class="box">a text that is too long</p>',
+}
+HIDDEN_PARTS = {
+    "question": '<div data-testid="prompt" style="position:absolute;top:600px;height:90px;width:90px">What?</div>',
+    "main button": '<button data-testid="main" style="position:absolute;top:630px;height:60px">Done</button>',
+    "hand": '<div data-testid="hand" style="position:absolute;top:500px;height:300px;width:90px"></div>',
+    "moves": '<div class="box" style="height:20px"><ol data-testid="move-list" style="height:90px"></ol></div>',
+}
+
+
+@pytest.fixture(scope="module")
+def blank(chromium: Browser) -> Iterator[Page]:
+    context = LAPTOP.context(chromium)
+    yield context.new_page()
+    context.close()
+
+
+def kinds(page: Page, html: str, screen: Screen = LAPTOP) -> set[str]:
+    page.set_content(BASE + html)
+    return {finding.kind for finding in measure(page, screen)}
+
+
+@pytest.mark.parametrize("html", SOUND.values(), ids=SOUND.keys())
+def test_nothing_is_found_where_nothing_is_wrong(blank: Page, html: str) -> None:
+    assert kinds(blank, html) == set()
+
+
+@pytest.mark.parametrize("kind", PLANTED)
+def test_a_planted_fault_is_found(blank: Page, kind: str) -> None:
+    assert kinds(blank, PLANTED[kind]) == {kind}
+
+
+@pytest.mark.parametrize("what", HIDDEN_PARTS)
+def test_every_part_of_what_is_asked_must_be_in_sight(blank: Page, what: str) -> None:
+    blank.set_content(BASE + HIDDEN_PARTS[what])
+    hidden = [finding for finding in measure(blank, LAPTOP) if finding.kind in ("off screen", "cut by a box")]
+    assert [what in finding.detail for finding in hidden] == [True]
+
+
+def test_letters_of_a_drawing_count_as_large_as_they_are_drawn(blank: Page) -> None:
+    drawing = '<svg viewBox="0 0 100 100" width="{size}" height="{size}"><text y="50" font-size="20">name</text></svg>'
+    assert kinds(blank, drawing.format(size=100)) == set()
+    assert kinds(blank, drawing.format(size=50)) == {"small text"}
+    assert kinds(blank, '<p style="transform:scale(0.5);margin:0">name</p>') == {"small text"}
+
+
+def test_phones_need_larger_letters_and_targets(blank: Page) -> None:
+    small = '<p style="font-size:11.5px">name</p><button style="width:40px;height:40px">x</button>'
+    assert kinds(blank, small, PHONE) >= {"small text", "small target"}
+    assert kinds(blank, small) == set()
+
+
+def test_a_page_wider_than_a_phone_is_found(chromium: Browser) -> None:
+    context = PHONE.context(chromium)
+    page = context.new_page()
+    head = '<meta name="viewport" content="width=device-width">'
+    assert kinds(page, head + '<div style="width:420px;height:20px"></div>', PHONE) == {"page scrolls"}
+    assert kinds(page, head, PHONE) == set()
+    context.close()
+
+
+def test_pages_that_are_no_table_may_be_long(blank: Page) -> None:
+    blank.set_content(BASE + PLANTED["page scrolls"])
+    assert measure(blank, LAPTOP, still=False) == []
