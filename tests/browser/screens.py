@@ -45,6 +45,7 @@ class Screen:
             reduced_motion="reduce",
             has_touch=self.touched,
             is_mobile=self.touched,
+            service_workers="block",
             **more,
         )
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import PHONE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import (
@@ -17,7 +18,6 @@ from tests.browser.playing import (
     wait_for_change,
     wait_for_my_turn,
 )
-from tests.browser.test_pages import check
 
 BOT = {"kind": "bot", "bot": "greedy"}
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import asks_again, open_table, seq, to_the_end, wait_for_change, wait_for_my_turn
-from tests.browser.test_pages import check
 
 BOT = {"kind": "bot", "bot": "greedy"}
 GLOWING = ".piece.legal:not(.quiet)"

@@ -1,0 +1,107 @@
+"""What a visit costs: bytes as the server sends them, and nothing on the page that jumps once it is painted."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page, Response
+
+import entrepot
+from tests.browser.harbour import Harbour
+from tests.browser.scenes import PAGES, Scene, scenes, settle
+from tests.browser.screens import TESTED, Screen
+from tests.browser.shelf import Person, Shelf
+
+FRONT_BYTES = 150_000
+"""The front page, with its fonts."""
+TABLE_BYTES = 150_000
+"""What a table needs on top of the front page."""
+MOST_SHIFT = 0.005
+"""Layout shift by the browser's own measure; up to 0.1 is usually called good. This is a line of text moving a bit."""
+OPEN_SHIFTS = {
+    ("front", "1366x650"): 0.02,
+    ("front-with-tables", "1366x650"): 0.05,
+    ("front-with-tables", "390x664"): 0.35,
+}
+"""Where things still jump, and how much they may for now; to be emptied."""
+SHIFTS = """
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+            if (!shift.hadRecentInput)
+                window.shifts.push({
+                    value: shift.value,
+                    what: shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? node?.data ?? 'gone'),
+                });
+    }).observe({ type: 'layout-shift', buffered: true });
+"""
+FIRST = {"carthage": "turn", "goa": "act", "mombasa": "plan", "yokohama": "place_first"}
+
+
+@pytest.fixture
+def shelf(harbour: Harbour) -> Iterator[Shelf]:
+    with Shelf(harbour.place) as place:
+        yield place
+
+
+def scene(group: str, name: str) -> Scene:
+    return next(scene for scene in scenes(group) if scene.name == name)
+
+
+@contextmanager
+def visit(browser: Browser, shelf: Shelf, screen: Screen) -> Iterator[tuple[Page, Person]]:
+    """Somebody who comes with an empty cache."""
+    me = shelf.person("Mira")
+    context = screen.context(browser)
+    me.enter(context, shelf.place.address)
+    yield context.new_page(), me
+    context.close()
+
+
+class Scales:
+    """Adds up what comes over the wire, as compressed as the server sends it; headers are not counted."""
+
+    def __init__(self, page: Page) -> None:
+        self.parts: dict[str, int] = {}
+        page.on("response", self._weigh)
+
+    def _weigh(self, answer: Response) -> None:
+        path = answer.url.split("/", 3)[-1]
+        self.parts[path] = self.parts.get(path, 0) + answer.request.sizes()["responseBodySize"]
+
+    def total(self) -> int:
+        return sum(self.parts.values())
+
+    def told(self) -> str:
+        largest = sorted(self.parts.items(), key=lambda part: -part[1])
+        return "\n".join([f"{self.total()} bytes:", *(f"  {size:7} {path}" for path, size in largest)])
+
+
+@pytest.mark.parametrize("game", entrepot.games())
+def test_front_page_and_table_stay_light(chromium: Browser, shelf: Shelf, game: str) -> None:
+    front, table = scene(PAGES, "front"), scene(game, FIRST[game])
+    with visit(chromium, shelf, TESTED[0]) as (page, me):
+        scales = Scales(page)
+        front.show(page, shelf.place.address, front.lay(shelf, me))
+        page.wait_for_load_state("networkidle")
+        before = scales.total()
+        assert 20_000 < before < FRONT_BYTES, scales.told()
+        table.show(page, shelf.place.address, table.lay(shelf, me))
+        page.wait_for_load_state("networkidle")
+        assert 10_000 < scales.total() - before < TABLE_BYTES, scales.told()
+
+
+@pytest.mark.parametrize("screen", TESTED, ids=lambda screen: screen.name)
+@pytest.mark.parametrize(("group", "name"), [(PAGES, "front"), (PAGES, "front-with-tables"), *FIRST.items()])
+def test_nothing_jumps_after_the_first_paint(
+    chromium: Browser, shelf: Shelf, group: str, name: str, screen: Screen
+) -> None:
+    shown = scene(group, name)
+    with visit(chromium, shelf, screen) as (page, me):
+        page.add_init_script(SHIFTS)
+        shown.show(page, shelf.place.address, shown.lay(shelf, me))
+        page.wait_for_load_state("networkidle")
+        settle(page)
+        shifts = page.evaluate("window.shifts")
+    most = OPEN_SHIFTS.get((name, screen.name), MOST_SHIFT)
+    assert sum(shift["value"] for shift in shifts) <= most, shifts
