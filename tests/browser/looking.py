@@ -3,18 +3,18 @@
 import argparse
 import os
 import re
+import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
 from multiprocessing.util import Finalize
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 from tests.browser.harbour import Harbour, Place
 from tests.browser.scenes import Scene, groups, scenes, settle
@@ -59,6 +59,8 @@ class Sight:
     number: int
     screen: Screen
     theme: Theme
+    there: bool = True
+    """Whether what the scene is about came to the page at all."""
 
 
 Look = Callable[[Sight, Any], Any]
@@ -97,13 +99,17 @@ def sights(browser: Browser, shelf: Shelf, job: Job, sharp: bool = False) -> Ite
     for number in job.numbers:
         scene = everything[number]
         page.set_viewport_size({"width": first.width, "height": first.height})
-        scene.show(page, shelf.place.address, scene.lay(shelf, me))
+        try:
+            scene.show(page, shelf.place.address, scene.lay(shelf, me))
+            there = True
+        except TimeoutError:
+            there = False
         for screen in job.screens:
             page.set_viewport_size({"width": screen.width, "height": screen.height})
             for theme in job.themes:
                 page.emulate_media(color_scheme=theme, reduced_motion="reduce")
                 settle(page)
-                yield Sight(page, scene, number, screen, theme)
+                yield Sight(page, scene, number, screen, theme, there)
     context.close()
 
 
@@ -141,8 +147,11 @@ def look_at(wanted: Wanted, look: Look, given: Any = None, sharp: bool = False) 
     """
     jobs = list(_jobs(wanted))  # also finds the questions, before there are several processes that would
     with server() as harbour, ProcessPoolExecutor(wanted.jobs, None, Worker.open, (harbour.place,)) as pool:
-        answers = pool.map(partial(Worker.work, look=look, given=given, sharp=sharp), jobs)
-        return list(chain.from_iterable(answers))
+        answers: list[Any] = []
+        for job, done in zip(jobs, pool.map(partial(Worker.work, look=look, given=given, sharp=sharp), jobs)):
+            answers += done
+            print(f"{job.group}: {len(answers)} done", file=sys.stderr, flush=True)
+        return answers
 
 
 def arguments(about: str) -> argparse.ArgumentParser:

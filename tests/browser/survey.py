@@ -9,7 +9,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.browser.geometry.findings import Finding, measure, write_open
+from tests.browser.geometry.findings import Finding, look_over, write_open
 from tests.browser.looking import Sight, arguments, look_at, wanted_of
 from tests.browser.screens import TESTED
 
@@ -29,7 +29,7 @@ class Answer:
 
 
 def look(sight: Sight, given: object) -> Answer:
-    found = measure(sight.page, sight.screen, sight.scene.table)
+    found = look_over(sight)
     faults = tuple(finding.entry(sight.screen) for finding in found if finding.is_fault)
     return Answer(sight.scene.group, sight.scene.name, sight.screen.name, sight.theme, tuple(found), faults)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.browser.looking import Sight
 from tests.browser.screens import Screen
 
 HERE = Path(__file__).parent
@@ -40,10 +41,24 @@ def script() -> str:
     return (HERE / "measure.js").read_text(encoding="utf-8")
 
 
-def measure(page: Page, screen: Screen, still: bool = True) -> list[Finding]:
-    """Look at the page as it is now."""
-    bars = {"width": screen.width, "smallest": screen.smallest_text, "target": screen.smallest_target, "still": still}
+def measure(page: Page, screen: Screen, still: bool = True, asked: bool = True) -> list[Finding]:
+    """Look at the page as it is now: is it a table, and does it ask something?"""
+    bars = {
+        "width": screen.width,
+        "smallest": screen.smallest_text,
+        "target": screen.smallest_target,
+        "still": still,
+        "asked": asked,
+    }
     return sorted({Finding(**facts) for facts in page.evaluate(script(), bars)})
+
+
+def look_over(sight: Sight) -> list[Finding]:
+    """Measure a scene as its kind asks for."""
+    scene = sight.scene
+    if not sight.there:
+        return [Finding("not shown", scene.name, "", "it did not come to the page")]
+    return measure(sight.page, sight.screen, still=scene.table, asked=scene.key is not None)
 
 
 def open_file(group: str) -> Path:

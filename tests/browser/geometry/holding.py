@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser
 
-from tests.browser.geometry.findings import Finding, measure, still_open
+from tests.browser.geometry.findings import Finding, look_over, still_open
 from tests.browser.harbour import Place
 from tests.browser.looking import Job, sights
 from tests.browser.scenes import scenes
@@ -18,7 +18,7 @@ def hold(browser: Browser, place: Place, group: str, screen: Screen) -> None:
     with Shelf(place) as shelf:
         everything = Job(group, tuple(range(len(scenes(group)))), (screen,), ("light",))
         for sight in sights(browser, shelf, everything):
-            for finding in measure(sight.page, screen, sight.scene.table):
+            for finding in look_over(sight):
                 if finding.is_fault:
                     found.setdefault(finding.entry(screen), []).append((sight.scene.name, finding))
     listed = {entry for entry in still_open(group) if entry.startswith(f"{screen.name} ")}

@@ -1,9 +1,9 @@
 /**
  * Looks at the page as it is drawn and says what is wrong with it, as a list of findings. Nothing is scrolled or clicked.
  * `width`: of the screen; `smallest`: the smallest letter in px; `target`: the smallest side of what is touched, 0 for pages with a mouse;
- * `still`: whether the page must not scroll and what is asked must be in sight, as at a table.
+ * `still`: whether the page must not scroll, as at a table; `asked`: whether it asks something, all of which must be in sight.
  */
-({ width, smallest, target, still }) => {
+({ width, smallest, target, still, asked }) => {
   const ENOUGH = 0.85; // how much of a thing must be in sight
   const TRIM = { top: 0.22, bottom: 0.2 }; // of a line's box: what no letter fills
   const MUST_SHOW = [
@@ -93,11 +93,40 @@
 
   const area = (element) => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
 
+  /** How an element is turned on the screen, with all that it lies in. */
+  const angleOf = (element) => {
+    let angle = 0;
+    for (let box = element; box; box = box.parentElement) {
+      const style = styleOf(box);
+      if (style.transform !== 'none') {
+        const matrix = new DOMMatrix(style.transform);
+        angle += Math.atan2(matrix.b, matrix.a);
+      }
+      if (style.rotate !== 'none') angle += (Number.parseFloat(style.rotate) * Math.PI) / 180;
+    }
+    return angle;
+  };
+  /** Where the points of a box lie on the screen; of a turned element, `rect` is the upright box around it. */
+  const pointsOf = (element, rect) => {
+    const angle = angleOf(element);
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const spread = cos * cos - sin * sin;
+    if (Math.abs(sin) < 0.01 || Math.abs(spread) < 0.1)
+      return POINTS.map(([x, y]) => [rect.left + rect.width * x, rect.top + rect.height * y]);
+    const [c, s] = [Math.abs(cos), Math.abs(sin)];
+    const width = (rect.width * c - rect.height * s) / spread;
+    const height = (rect.height * c - rect.width * s) / spread;
+    return POINTS.map(([x, y]) => {
+      const [dx, dy] = [(x - 0.5) * width, (y - 0.5) * height];
+      return [(rect.left + rect.right) / 2 + dx * cos - dy * sin, (rect.top + rect.bottom) / 2 + dx * sin + dy * cos];
+    });
+  };
+
   const coverOf = (element, rect) => {
     let free = 0;
     let cover = null;
-    for (const [x, y] of POINTS) {
-      const hit = document.elementFromPoint(rect.left + rect.width * x, rect.top + rect.height * y);
+    for (const [x, y] of pointsOf(element, rect)) {
+      const hit = document.elementFromPoint(x, y);
       if (hit && (related(element, hit) || sameThing(element, hit))) free += 1;
       else cover = hit ?? cover;
     }
@@ -132,13 +161,12 @@
 
   // A phone shows a page that is too wide smaller than it is.
   if (innerWidth > width + 1) note('page scrolls', document.body, '', `${innerWidth} wide on ${width}`);
-  if (still) {
-    for (const [what, selector] of MUST_SHOW) document.querySelectorAll(selector).forEach((element) => mustShow(what, element));
-    const root = document.scrollingElement;
-    if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1)
-      note('page scrolls', document.body, '', `${root.scrollWidth}x${root.scrollHeight} on ${innerWidth}x${innerHeight}`);
-  } else if (document.scrollingElement.scrollWidth > innerWidth + 1)
-    note('page scrolls', document.body, '', `${document.scrollingElement.scrollWidth} wide on ${innerWidth}`);
+  if (asked)
+    for (const [what, selector] of MUST_SHOW)
+      document.querySelectorAll(selector).forEach((element) => mustShow(what, element));
+  const root = document.scrollingElement;
+  if (root.scrollWidth > innerWidth + 1 || (still && root.scrollHeight > innerHeight + 1))
+    note('page scrolls', document.body, '', `${root.scrollWidth}x${root.scrollHeight} on ${innerWidth}x${innerHeight}`);
 
   // ---- the texts ----------------------------------------------------------------------------------------------------
 
