@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import PHONE, WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import click_something, is_over, open_table, sit_down, to_the_end, wait_for_my_turn
-from tests.browser.test_pages import check
 
 BOT = {"kind": "bot", "bot": "greedy"}
 MOST = 1500
