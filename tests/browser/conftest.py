@@ -30,6 +30,7 @@ UNREACHABLE = (
     "net::ERR_EMPTY_RESPONSE",
     "net::ERR_SOCKET",
 )
+MISSING = ("404 (Not Found)",)
 
 
 @pytest.fixture(scope="session")
@@ -67,11 +68,12 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture
 def newcomer(chromium: Browser) -> Iterator[Newcomer]:
-    """Somebody with a browser of their own: `newcomer(wide)`; `shaky=True` where the server is killed on purpose."""
+    """Somebody with a browser of their own: `newcomer(wide)`; `shaky=True` where the server is killed on purpose,
+    `astray=True` where something is looked for that is not there."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def arrive(screen: dict[str, Any] = WIDE, shaky: bool = False, **more: Any) -> Page:
+    def arrive(screen: dict[str, Any] = WIDE, shaky: bool = False, astray: bool = False, **more: Any) -> Page:
         usual = {"reduced_motion": "reduce", "service_workers": "block"}
         context = chromium.new_context(**{**usual, **screen, **more})
         context.set_default_timeout(PATIENCE)
@@ -79,7 +81,8 @@ def newcomer(chromium: Browser) -> Iterator[Newcomer]:
         page = context.new_page()
 
         def note(kind: str, text: str) -> None:
-            if text != NOT_OURS and not (shaky and any(known in text for known in UNREACHABLE)):
+            known = (*(UNREACHABLE if shaky else ()), *(MISSING if astray else ()))
+            if text != NOT_OURS and not any(part in text for part in known):
                 faults.append(f"{kind}: {text}")
 
         def note_request(url: str) -> None:
