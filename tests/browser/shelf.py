@@ -1,16 +1,16 @@
 """Games laid on the tables of a running server at the moment one wants to see, straight into its storage."""
 
 import asyncio
-import json
 import threading
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any
 
 from playwright.sync_api import BrowserContext
 from sqlalchemy import insert, update
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 import entrepot
 from entrepot import Table
@@ -54,7 +54,7 @@ class Shelf:
         self._house = House(Settings(f"sqlite+aiosqlite:///{place.folder / 'tables.sqlite'}"))
         self._house.new_tables = Throttle(FREELY)
         self._run(self._house.open())
-        self._visits: list[ClientConnection] = []
+        self._visits = ExitStack()
 
     def __enter__(self) -> "Shelf":
         return self
@@ -62,8 +62,7 @@ class Shelf:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for visit in self._visits:
-            visit.close()
+        self._visits.close()
         self._run(self._house.close())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
@@ -122,9 +121,9 @@ class Shelf:
     def visit(self, person: Person, path: str) -> None:
         """Let a person be at a table until the shelf is put away."""
         address = f"{self.place.address.replace('http', 'ws', 1)}/api{path}/live"
-        socket = connect(address, additional_headers={"Cookie": f"{COOKIE}={person.cookie}"})
-        json.loads(socket.recv(timeout=20))
-        self._visits.append(socket)
+        cookie = {"Cookie": f"{COOKIE}={person.cookie}"}
+        socket = self._visits.enter_context(connect(address, additional_headers=cookie))
+        socket.recv()  # the table, so the person is there
 
 
 def finished(game: str, moves: Sequence[tuple[int, int]], seats: int, seed: int = 1) -> Table:
