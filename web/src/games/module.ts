@@ -90,6 +90,8 @@ export interface GameModule {
   partFor: (question: Question | null) => string;
   /** Which part of the board is the large one now; the table carries it as `data-stage`, for the game's css. */
   stage?: (table: Table) => string;
+  /** What somebody opened on the board by a tap: the phone's sheet folds, so that it is in sight. Null: nothing. */
+  spot?: (table: Table) => string | null;
   /** The pieces on which a move can be clicked. */
   pieces: (move: MoveInfo, table: Table) => string[];
   main: (table: Table) => MainMove | null;

@@ -1,10 +1,6 @@
 /** Which moves lie on the desk: those whose thing lies nowhere on the table, or on a phone behind another tab. */
-import { MediaQuery } from 'svelte/reactivity';
 import { phone } from '../../table/screen';
 import type { Table } from '../../table/state.svelte';
-
-/** Whether the bay beside the city has room for the desk; else it lies above. */
-export const roomy = new MediaQuery('min-width: 1361px');
 
 const NOWHERE = new Set(['buy', 'sell', 'pay', 'gain', 'hire', 'reward', 'rail']);
 const BEHIND_TABS = new Set(['agent', 'achieve', 'spin', 'study']);

@@ -4,7 +4,7 @@ import { t } from '../../words';
 import type { Owned } from '../module';
 import { KINDS, type YokohamaBoard } from './facts';
 
-const ON_BOARDS = new Set(['church', 'customs', 'acquire', 'take']);
+const ON_BOARDS = new Set(['church', 'customs', 'acquire', 'take', 'take_secret']);
 const IN_THE_CITY = new Set(['place', 'shift', 'move', 'back', 'recall', 'act', 'shop', 'house', 'station', 'token']);
 
 /** The half of the stage: the city, or the boards beside it. */

@@ -1,5 +1,5 @@
 /** Yokohama at the shared table. */
-import type { Entry } from '../../api/types';
+import type { Entry, Question } from '../../api/types';
 import { decided } from '../../table/ending';
 import { t } from '../../words';
 import type { GameModule } from '../module';
@@ -19,7 +19,13 @@ import Panel from './Panel.svelte';
 import { marks, say } from './say';
 import './yokohama.css';
 
-const KNOWLEDGE = new Set(['send_agent']);
+/** What of mine a question is about; nothing where the board needs the whole height of a phone. */
+function partFor(question: Question | null): string {
+  const key = question?.key ?? '';
+  if (key === 'send_agent') return 'knowledge';
+  if (key.startsWith('phase') || key.startsWith('take')) return 'orders';
+  return ['token', 'build', 'leave', 'research'].includes(key) ? '' : 'me';
+}
 
 function milestone(entry: Entry): string | null {
   if (entry.events.some((event) => event.kind === 'ending')) return t('yokohama.flag.ending');
@@ -58,9 +64,9 @@ export const yokohama: GameModule = {
   ],
   columns: '500px minmax(0, 1fr) 306px',
   home: 'me',
-  partFor: (question) =>
-    KNOWLEDGE.has(question?.key ?? '') ? 'knowledge' : question?.key.startsWith('phase') ? 'orders' : 'me',
+  partFor,
   stage: () => looking.stage,
+  spot: () => (looking.stage === 'city' ? looking.chosen : null),
   pieces,
   main,
   loses,

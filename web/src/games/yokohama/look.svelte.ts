@@ -1,4 +1,4 @@
-/** What the viewer looks at: an area under the pointer, the stage (city or boards), the area chosen on a phone. */
+/** What the viewer looks at: an area under the pointer, the stage (city or boards), the area tapped on a phone. */
 class Looking {
   hovered = $state<string | null>(null);
   chosen = $state<string | null>(null);
