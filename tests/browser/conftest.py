@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.harbour import Harbour
+from tests.browser.screens import NOTHING_BY_ITSELF
 
 FLAGS = [
     "--no-sandbox",
@@ -77,6 +78,7 @@ def newcomer(chromium: Browser) -> Iterator[Newcomer]:
         usual = {"reduced_motion": "reduce", "service_workers": "block"}
         context = chromium.new_context(**{**usual, **screen, **more})
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(NOTHING_BY_ITSELF)
         contexts.append(context)
         page = context.new_page()
 

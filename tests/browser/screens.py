@@ -14,6 +14,13 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 WIDEST_PHONE, WIDEST_TABLET = 760, 1180
 
 
+NOTHING_BY_ITSELF = """
+    if (location.protocol.startsWith('http') && !localStorage.getItem('entrepot.settings'))
+        localStorage.setItem('entrepot.settings', '{"forced": false}');
+"""
+"""Questions without a choice wait, too: who looks at them or counts clicks does not want them to go on."""
+
+
 @dataclass(frozen=True)
 class Screen:
     """A size in CSS pixels; small ones are touched."""
@@ -39,7 +46,7 @@ class Screen:
         return 44 if self.touched else 0
 
     def context(self, browser: Browser, theme: Theme = "light", **more: Any) -> BrowserContext:
-        return browser.new_context(
+        context = browser.new_context(
             viewport={"width": self.width, "height": self.height},
             color_scheme=theme,
             reduced_motion="reduce",
@@ -48,6 +55,8 @@ class Screen:
             service_workers="block",
             **more,
         )
+        context.add_init_script(NOTHING_BY_ITSELF)
+        return context
 
 
 USUAL = (

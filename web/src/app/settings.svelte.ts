@@ -8,6 +8,8 @@ export interface Settings {
   /** Ask before moves that end the turn, or that reveal something. */
   warn_turn: boolean;
   warn_reveal: boolean;
+  /** Go on by itself where nothing else can be done. */
+  forced: boolean;
   sound: boolean;
   /** A notice of the system when it is my turn and I look elsewhere. */
   notify: boolean;
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   speed: 1,
   warn_turn: false,
   warn_reveal: true,
+  forced: true,
   sound: false,
   notify: false,
   ask_at_once: false,

@@ -99,6 +99,8 @@ export interface GameModule {
   ending?: (table: Table) => Ending | null;
   /** What I would lose by a move that ends my turn, as a sentence; null: nothing. It is asked about in any case. */
   loses?: (move: MoveInfo, table: Table) => string | null;
+  /** Verbs that are no choice where they are the only move: the page plays them after a pause (a setting). */
+  forced?: string[];
   /** A move said by what lies there now; null: by the words of the game. */
   tell?: (move: MoveInfo, table: Table) => Said[] | null;
   /** How a value of a sentence is shown. */

@@ -7,6 +7,7 @@ import type { Entry, GameDetails, MoveInfo, Offer, SeatInfo, Update, View } from
 import type { GameModule } from '../games/module';
 import { Clicks } from './clicks.svelte';
 import { Facts } from './facts.svelte';
+import { Forced } from './forced.svelte';
 import { Playback } from './playback.svelte';
 import { Replay } from './replay.svelte';
 import { Since } from './since.svelte';
@@ -18,6 +19,7 @@ export class Table {
   readonly clicks: Clicks;
   readonly playback: Playback;
   readonly replay: Replay;
+  readonly forced: Forced;
   readonly since: Since;
   /** Why the last request failed, for a while. */
   trouble = $state<string | null>(null);
@@ -35,6 +37,7 @@ export class Table {
     this.clicks = new Clicks(this);
     this.playback = new Playback(this, first);
     this.replay = new Replay(this);
+    this.forced = new Forced(this);
     this.since = new Since(this);
   }
 

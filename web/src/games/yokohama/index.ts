@@ -70,6 +70,7 @@ export const yokohama: GameModule = {
   pieces,
   main,
   loses,
+  forced: ['end'],
   say,
   marks,
   headings: ['round', 'ending'],
