@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.harbour import Harbour
-from tests.browser.screens import NOTHING_BY_ITSELF
 
 FLAGS = [
     "--no-sandbox",
@@ -62,6 +61,11 @@ def own_harbour(tmp_path: Path) -> Iterator[Harbour]:
 
 
 Newcomer = Callable[..., Page]
+NOTHING_BY_ITSELF = """
+    if (location.protocol.startsWith('http') && !localStorage.getItem('entrepot.settings'))
+        localStorage.setItem('entrepot.settings', '{"forced": false}');
+"""
+"""Questions without a choice wait, too: who looks at them or counts clicks does not want them to go on."""
 PATIENCE = 20_000
 """Milliseconds to wait for what must happen in the end; a busy machine is no fault."""
 expect.set_options(timeout=PATIENCE)

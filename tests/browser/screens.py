@@ -7,18 +7,11 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Playwright
 
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import FLAGS, NOTHING_BY_ITSELF
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 WIDEST_PHONE, WIDEST_TABLET = 760, 1180
-
-
-NOTHING_BY_ITSELF = """
-    if (location.protocol.startsWith('http') && !localStorage.getItem('entrepot.settings'))
-        localStorage.setItem('entrepot.settings', '{"forced": false}');
-"""
-"""Questions without a choice wait, too: who looks at them or counts clicks does not want them to go on."""
 
 
 @dataclass(frozen=True)
