@@ -84,6 +84,29 @@
   const drawn = (element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && opacityOf(element) > 0.1;
 
+  const alpha = (color) => {
+    const found = /rgba?\(([^)]+)\)|\/\s*([\d.]+%?)\)/.exec(color);
+    if (color === 'transparent') return 0;
+    if (!found) return 1;
+    const parts = (found[1] ?? '').split(/[,\s/]+/).filter(Boolean);
+    return found[2] ? Number.parseFloat(found[2]) : parts.length > 3 ? Number.parseFloat(parts[3]) : 1;
+  };
+  const solid = new Map();
+  /** Whether an element is painted so that what lies below cannot be seen. */
+  const hidesBelow = (element) => {
+    let answer = solid.get(element);
+    if (answer === undefined) {
+      const style = styleOf(element);
+      if (opacityOf(element) < 0.8) answer = false;
+      else if (element instanceof SVGGeometryElement)
+        answer = style.fill !== 'none' && alpha(style.fill) * Number(style.fillOpacity) > 0.8;
+      else if (element instanceof SVGElement) answer = false;
+      else answer = alpha(style.backgroundColor) > 0.8 || style.backgroundImage.includes('url(') || element.tagName === 'IMG';
+      solid.set(element, answer);
+    }
+    return answer;
+  };
+
   // ---- a: what is asked is in sight ---------------------------------------------------------------------------------
 
   const related = (one, other) => one === other || one.contains(other) || other.contains(one);
@@ -127,10 +150,16 @@
     let cover = null;
     for (const [x, y] of pointsOf(element, rect)) {
       const hit = document.elementFromPoint(x, y);
-      if (hit && (related(element, hit) || sameThing(element, hit))) free += 1;
+      if (hit && (related(element, hit) || sameThing(element, hit) || shinesThrough(element, hit))) free += 1;
       else cover = hit ?? cover;
     }
     return { free: free / POINTS.length, cover };
+  };
+  /** What is only read may lie under glass; what is pressed may not. */
+  const shinesThrough = (element, hit) => {
+    if (element.matches('button, a, input, select')) return false;
+    for (let box = hit; box && !box.contains(element); box = box.parentElement) if (hidesBelow(box)) return false;
+    return true;
   };
   /** A badge or a label that lies on a piece belongs to it; another piece or button does not. */
   const sameThing = (element, hit) => {
@@ -220,27 +249,6 @@
   const everywhere = document.createElement('style');
   everywhere.textContent = '* { pointer-events: auto !important; }';
   document.head.append(everywhere);
-  const alpha = (color) => {
-    const found = /rgba?\(([^)]+)\)|\/\s*([\d.]+%?)\)/.exec(color);
-    if (color === 'transparent') return 0;
-    if (!found) return 1;
-    const parts = (found[1] ?? '').split(/[,\s/]+/).filter(Boolean);
-    return found[2] ? Number.parseFloat(found[2]) : parts.length > 3 ? Number.parseFloat(parts[3]) : 1;
-  };
-  const solid = new Map();
-  const hidesBelow = (element) => {
-    let answer = solid.get(element);
-    if (answer === undefined) {
-      const style = styleOf(element);
-      if (opacityOf(element) < 0.8) answer = false;
-      else if (element instanceof SVGGeometryElement)
-        answer = style.fill !== 'none' && alpha(style.fill) * Number(style.fillOpacity) > 0.8;
-      else if (element instanceof SVGElement) answer = false;
-      else answer = alpha(style.backgroundColor) > 0.8 || style.backgroundImage.includes('url(') || element.tagName === 'IMG';
-      solid.set(element, answer);
-    }
-    return answer;
-  };
   /** What lies over a text at a point and hides it; null: it can be read there. */
   const above = (element, x, y) => {
     const top = document.elementFromPoint(x, y); // much quicker than all of them, and mostly enough
@@ -306,7 +314,7 @@
     if (covers.length && covers.length < points)
       note('text half hidden', element, text, `under ${nameOf(covers[0])} at ${rectText(boxes[0].seen)}`);
     const across = boxes.find(({ whole, seen }) => seen.width > 1 && (seen.height < whole.height * 0.6));
-    if (across && !element.closest(MAY_SCROLL) && !scrolls(element))
+    if (still && across && !element.closest(MAY_SCROLL) && !scrolls(element))
       note('text half hidden', element, text, `cut across at ${rectText(across.seen)}`);
   }
   everywhere.remove();

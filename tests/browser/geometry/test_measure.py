@@ -23,6 +23,8 @@ SOUND = {
     "turned cards beside each other": '<div style="padding:20px">'
     + '<button class="piece legal" style="width:80px;transform:rotate({})">a</button>'.format("-9deg")
     + '<button class="piece legal" style="width:80px;transform:rotate({})">b</button></div>'.format("9deg"),
+    "a question under glass": """<div data-testid="prompt" style="width:90px;height:60px"></div>
+        <div class="cover" style="background:none"></div>""",
     "a round piece": '<button class="piece legal" style="border-radius:50%">a</button>',
     "a long list that scrolls inside": '<ol data-testid="move-list" style="height:90px;overflow:auto">'
     + "<li><button class='legal' style='height:50px'>move</button></li>" * 9
@@ -43,6 +45,7 @@ PLANTED = {
     "small text": '<p style="font-size:10px">tiny</p>',
     "text cut off": '<p class="box">a text that is too long</p>',
 }
+UNDER_GLASS = '<div><button class="piece legal"></button></div><div class="cover" style="background:none"></div>'
 HIDDEN_PARTS = {
     "question": '<div data-testid="prompt" style="position:absolute;top:600px;height:90px;width:90px">What?</div>',
     "main button": '<button data-testid="main" style="position:absolute;top:630px;height:60px">Done</button>',
@@ -78,6 +81,10 @@ def test_every_part_of_what_is_asked_must_be_in_sight(blank: Page, what: str) ->
     blank.set_content(BASE + HIDDEN_PARTS[what])
     hidden = [finding for finding in measure(blank, LAPTOP) if finding.kind in ("off screen", "cut by a box")]
     assert [what in finding.detail for finding in hidden] == [True]
+
+
+def test_what_is_pressed_may_not_lie_under_glass(blank: Page) -> None:
+    assert kinds(blank, UNDER_GLASS) == {"covered"}
 
 
 def test_letters_of_a_drawing_count_as_large_as_they_are_drawn(blank: Page) -> None:
