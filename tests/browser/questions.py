@@ -45,7 +45,15 @@ class Wish:
 WISHES = {
     "yokohama": {"reward": Wish({"achievement_rewards": True}, ("achieve",))},
 }
-UNREACHED: dict[str, dict[str, str]] = {}
+_BLOCKED = "none of the four tracks can be moved on: each at its end or at a call that cannot be paid"
+UNREACHED: dict[str, dict[str, str]] = {
+    "mombasa": {
+        "plan_none": "a hand of single shares only, at the beginning of a round",
+        "goods_use": _BLOCKED,
+        "goods_buy": _BLOCKED,
+        "goods_use_buy": _BLOCKED,
+    },
+}
 """Wordings that no game comes to, with the reason, by game. The test fails for any that is found after all."""
 
 

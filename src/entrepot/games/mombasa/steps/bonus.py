@@ -29,6 +29,7 @@ from ..sizes import (
 from .books import Gift
 from .goods import buy_card
 from .rewards import BATCH, collect
+from .wording import any_of
 
 UNOPENED: Final = -1
 
@@ -186,7 +187,8 @@ class BuyForPounds(Step[Mombasa]):
             return Prompt("buy", "MOM-11.4", values)
         if self.diamonds == 0:
             return Prompt("buy", "MOM-15.9", values)
-        return Prompt("buy_and_move" if self.may_buy else "move_diamond", "MOM-15.9", values)
+        buys = any_of(self.moves(mombasa, seat), BUY, STEP)
+        return Prompt("buy_and_move" if buys else "move_diamond", "MOM-15.9", values)
 
 
 @final
@@ -251,8 +253,9 @@ class ChooseTier(Step[Mombasa]):
         collect(mombasa, seat, mombasa.box.majority_company[self.kind], batch)
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
-        steps: list[object] = [_step_in_words(tier) for tier in mombasa.box.tiers[self.kind]]
-        values: dict[str, object] = {"kind": KINDS[self.kind], "total": mombasa.total(seat, self.kind)}
+        total: i64 = mombasa.total(seat, self.kind)
+        steps: list[object] = [_step_in_words(tier) for tier in mombasa.box.tiers[self.kind] if tier.least <= total]
+        values: dict[str, object] = {"kind": KINDS[self.kind], "total": total}
         return Prompt("tier", "MOM-11.6", {**values, "steps": steps})
 
 

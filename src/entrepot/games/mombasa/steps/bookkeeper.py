@@ -13,6 +13,7 @@ from ..player import NO_BOOK
 from ..position import Mombasa
 from .books import Gift
 from .rewards import take_reward
+from .wording import books_wording
 
 
 def start_bookkeeping(mombasa: Mombasa, seat: i64, name: str, points: i64) -> None:
@@ -67,7 +68,9 @@ class KeepBooks(Step[Mombasa]):
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
         values: dict[str, object] = {"points": self.points, "space": mombasa.players[seat].ink}
-        return Prompt("ink" if self.begun else "books", "MOM-9.3" if self.begun else "MOM-9.2", values)
+        if self.begun:
+            return Prompt("ink", "MOM-9.3", values)
+        return Prompt("books", "MOM-9.2", values, books_wording(self.moves(mombasa, seat)))
 
 
 def can_enter(mombasa: Mombasa, seat: i64, space: i64) -> bool:

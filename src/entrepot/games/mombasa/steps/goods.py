@@ -12,6 +12,7 @@ from ..pieces import GOODS
 from ..player import FACE_UP, IN_USE, NO_CARD, Player
 from ..position import Mombasa
 from ..sizes import CARD_PLACES, COMPANIES, SLOTS
+from .wording import goods_wording
 
 
 def use_goods(mombasa: Mombasa, seat: i64, slot: i64, kinds: i64, amount: i64) -> None:
@@ -93,7 +94,9 @@ class Goods(Step[Mombasa]):
             use_goods(mombasa, seat, move - USE, self.kinds, self.amount)
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
-        return Prompt("mixed_goods" if self.mixed() else "goods", "MOM-6.2", {"amount": self.amount})
+        key = "mixed_goods" if self.mixed() else "goods"
+        wording = goods_wording(self.moves(mombasa, seat), self.mixed())
+        return Prompt(key, "MOM-6.2", {"amount": self.amount}, wording)
 
 
 def buy_card(mombasa: Mombasa, seat: i64, place: i64, price: i64, paid_in: str) -> None:

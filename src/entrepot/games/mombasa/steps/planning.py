@@ -12,6 +12,7 @@ from ..pieces import SHARE
 from ..player import EMPTY, FACE_UP, HIDDEN, NO_CARD
 from ..position import Mombasa
 from ..sizes import SLOT_NAMES, SLOTS
+from .wording import plan_wording
 
 
 @final
@@ -65,7 +66,8 @@ class Plan(Step[Mombasa]):
                 laid += 1
             if mombasa.slot_open(seat, slot):
                 slots += 1
-        return Prompt("plan", "MOM-4.1", {"round": mombasa.round, "laid": laid, "slots": slots})
+        values: dict[str, object] = {"round": mombasa.round, "laid": laid, "slots": slots}
+        return Prompt("plan", "MOM-4.1", values, plan_wording(self.moves(mombasa, seat)))
 
 
 PLAN = Plan(TOGETHER)

@@ -35,6 +35,7 @@ from .bookkeeper import start_bookkeeping
 from .books import PLACE_BOOK, drop_homeless_books, refill_books
 from .expansion import expansion_moves, start_expansion
 from .goods import use_goods
+from .wording import turn_wording
 
 
 @final
@@ -145,7 +146,7 @@ class Turn(Step[Mombasa]):
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
         values: dict[str, object] = {"round": mombasa.round, "pounds": mombasa.players[seat].pounds}
-        return Prompt("turn", "MOM-5.1", values)
+        return Prompt("turn", "MOM-5.1", values, turn_wording(self.moves(mombasa, seat)))
 
 
 @final
