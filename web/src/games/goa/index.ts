@@ -43,11 +43,10 @@ export const goa: GameModule = {
     },
   ],
   columns: (table) =>
-    focused(table) === 'market' ? '168px minmax(0, 54fr) minmax(300px, 46fr)' : '168px 172px minmax(0, 1fr)',
+    focused(table) === 'market' ? '168px minmax(0, 34fr) minmax(0, 66fr)' : '168px 146px minmax(0, 1fr)',
   home: 'asked',
   partFor: (question) => {
-    if (question && ON_LAND.has(question.key)) return 'land';
-    return question?.key === 'cut_hand' ? 'holdings' : 'asked';
+    return question && ON_LAND.has(question.key) ? 'land' : 'asked';
   },
   stage: (table) => (focused(table) === 'market' ? 'market' : 'boards'),
   pieces,

@@ -54,13 +54,13 @@ const crossing = ({ x, y }: Spot) => ({ x: x + PITCH / 2, y: y - PITCH / 2 });
 export function chainOf(lots: Lot[]): string {
   const [flag, ...tiles] = lots.map((lot) => spotOf(lot.square));
   if (!flag || !tiles.length) return '';
+  const [begin, ...rest] = tiles.map(crossing);
+  if (!begin) return '';
+  // A flag at the rim is reached over the water; one on an empty square leaves it by its corner, as a tile would.
+  const start = flag.rim ? flag : crossing(flag);
   const across = flag.rim === 'left' || flag.rim === 'right';
-  const begin = tiles[0] ? crossing(tiles[0]) : flag;
-  const steps = [`M${flag.x} ${flag.y}`, across ? `V${begin.y}H${begin.x}` : `H${begin.x}V${begin.y}`];
-  for (const tile of tiles.slice(1)) {
-    const { x, y } = crossing(tile);
-    steps.push(`H${x}V${y}`);
-  }
+  const steps = [`M${start.x} ${start.y}`, across ? `V${begin.y}H${begin.x}` : `H${begin.x}V${begin.y}`];
+  for (const { x, y } of rest) steps.push(`H${x}V${y}`);
   return steps.join('');
 }
 
