@@ -19,8 +19,16 @@ def seated(newcomer: Newcomer, harbour: Harbour, screen: Screen, seats: list[dic
     touch = {"has_touch": True, "is_mobile": True} if screen.touched else {}
     page = newcomer({"viewport": {"width": screen.width, "height": screen.height}, **touch})
     page.goto(harbour.address + open_table(page, harbour.address, seats))
-    wait_for_my_turn(page)
+    asked_again(page)
     return page
+
+
+def asked_again(page: Page) -> None:
+    """Until this page is asked; the summary of what happened, which has the place of the log, is put away."""
+    wait_for_my_turn(page)
+    summary = page.get_by_test_id("since-close").filter(visible=True)
+    if summary.count():
+        summary.click()
 
 
 def box(thing: Locator) -> tuple[float, float, float, float]:
@@ -62,7 +70,7 @@ def test_nothing_of_the_frame_resizes_with_the_question(harbour: Harbour, newcom
         asked.add(page.get_by_test_id("table").get_attribute("data-question"))
         assert {part: box(page.get_by_test_id(part)) for part in PARTS} == places
         click_something(page)
-        wait_for_my_turn(page)
+        asked_again(page)
     assert len(asked) > 1
 
 
@@ -75,7 +83,7 @@ def test_the_side_box_turns_to_the_moves_when_one_is_asked(harbour: Harbour, new
     expect(page.get_by_test_id("log")).to_be_visible()
     expect(page.get_by_test_id("replay")).to_be_visible()
     click_a_piece(page)
-    wait_for_my_turn(page)
+    asked_again(page)
     expect(page.get_by_test_id("move-list")).to_be_visible()
 
 
@@ -124,13 +132,13 @@ def test_a_new_question_opens_the_phone_sheet(harbour: Harbour, newcomer: Newcom
     page = seated(newcomer, harbour, PHONE)
     sheet = page.get_by_test_id("mine")
     click_something(page)  # the first token
-    wait_for_my_turn(page)
+    asked_again(page)
     page.get_by_test_id("tab-log").tap()
     expect(sheet).to_have_attribute("data-height", "full")
     page.get_by_test_id("tab-log").tap()
     expect(sheet).to_have_attribute("data-height", "peek")
     click_something(page)
-    wait_for_my_turn(page)
+    asked_again(page)
     expect(sheet).to_have_attribute("data-height", "half")
 
 
@@ -178,7 +186,7 @@ def test_unread_chat_is_counted_on_the_phone(harbour: Harbour, newcomer: Newcome
 def test_dragging_a_card_selects_no_text(harbour: Harbour, newcomer: Newcomer) -> None:
     page = seated(newcomer, harbour, LOW)
     click_something(page)
-    wait_for_my_turn(page)
+    asked_again(page)
     left, top, right, bottom = box(page.get_by_test_id("hand"))
     page.mouse.move((left + right) / 2, (top + bottom) / 2)
     page.mouse.down()

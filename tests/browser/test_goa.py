@@ -81,7 +81,7 @@ def test_a_bid_by_stepper_and_by_typing(harbour: Harbour, newcomer: Newcomer) ->
             page.get_by_role("button", name="More").click()
             page.get_by_test_id("bid").get_by_role("button", name=f"Bid {wish}").last.click()
         wait_for_change(page, before)
-        expect(page.get_by_test_id("tab-log")).to_be_visible()
+        page.get_by_test_id("tab-log").click()
         expect(page.get_by_text(f"bids {wish}.").first).to_be_visible()
 
 
