@@ -7,8 +7,9 @@ In its words a game says for each wording of a prompt which verbs the sentence s
     turn_poor = ["take", "reserve"]
     _always = ["undo"]
 
-A question with other alternatives needs a sentence of its own. Verbs under `_always` may be legal or not without being
-spoken of; a game has them only for what is no answer to the question.
+A question with other alternatives needs a sentence of its own; where one alternative of the sentence ("move your
+president") is said for several verbs, "go|ride" declares that one of them at least is legal. Verbs under `_always` may
+be legal or not without being spoken of; a game has them only for what is no answer to the question.
 """
 
 from entrepot import Position
@@ -17,7 +18,7 @@ from ..kit import law
 from ..play import Play
 
 ALWAYS = "_always"
-UNDECLARED = frozenset({"goa", "yokohama"})
+UNDECLARED = frozenset({"goa"})
 """Games whose words do not yet say what their prompts offer. Leave this list by declaring; it must end empty."""
 
 
@@ -40,8 +41,13 @@ def check_declaration(play: Play) -> None:
     play.hold(not wordings - declared, f"nothing says what these prompts offer: {sorted(wordings - declared)}")
     play.hold(not declared - wordings, f"there are no prompts {sorted(declared - wordings)} that could offer anything")
     for wording, verbs in words.offers.items():
-        unknown = set(verbs) - set(play.game.moves.verbs)
+        unknown = spoken_of(verbs) - set(play.game.moves.verbs)
         play.hold(not unknown, f"the prompt {wording} offers {sorted(unknown)}, which are no verbs")
+
+
+def spoken_of(declared: list[str]) -> set[str]:
+    """The verbs of all alternatives."""
+    return {verb for alternative in declared for verb in alternative.split("|")}
 
 
 def check_offers(play: Play, position: Position, seat: int) -> None:
@@ -49,10 +55,8 @@ def check_offers(play: Play, position: Position, seat: int) -> None:
     declared = play.game.words.offers
     aside = set(declared.get(ALWAYS, []))
     legal = {play.game.moves[move].verb for move in position.moves(seat)} - aside
-    offered = set(declared.get(wording, [])) - aside
-    play.hold(
-        not offered - legal, f"the prompt {wording} offers {sorted(offered - legal)}: seat {seat} may not do that"
-    )
-    play.hold(
-        not legal - offered, f"seat {seat} may {sorted(legal - offered)}, but the prompt {wording} is silent of it"
-    )
+    alternatives = declared.get(wording, [])
+    empty = [verbs for verbs in alternatives if not legal & set(verbs.split("|"))]
+    play.hold(not empty, f"the prompt {wording} offers {empty}: seat {seat} may not do that")
+    silent = sorted(legal - spoken_of(alternatives))
+    play.hold(not silent, f"seat {seat} may {silent}, but the prompt {wording} is silent of it")

@@ -135,7 +135,7 @@ def test_a_reward_is_given_in_the_fixed_order() -> None:
     """Points and yen first, so that the shop can be paid; moves last."""
     table = acting("bank", 5, tokens={"bank": 19})
     order = kinds(table.play(0, "claim"))
-    assert order == ["token", "score", "hire"]
+    assert order == ["token", "score", "hire_free"]
     assert prompt_key(table) == "bring"
 
 

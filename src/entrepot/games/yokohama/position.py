@@ -242,7 +242,11 @@ class Yokohama(Position):
         player.warehouse[piece] -= 1
         player.hand[piece] += 1
         if self.telling:
-            self.tell(Event("hire", seat, {"piece": PIECE_NAMES[piece].replace("_", " "), "yen": price}))
+            name = PIECE_NAMES[piece].replace("_", " ")
+            if price > 0:
+                self.tell(Event("hire", seat, {"piece": name, "yen": price}))
+            else:
+                self.tell(Event("hire_free", seat, {"piece": name}))
 
     def place(self, seat: i64, area: i64) -> None:
         """YOK-5.4  An assistant from hand to an area, fees paid."""

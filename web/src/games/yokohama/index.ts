@@ -24,7 +24,7 @@ function partFor(question: Question | null): string {
   const key = question?.key ?? '';
   if (key === 'send_agent') return 'knowledge';
   if (key.startsWith('phase') || key.startsWith('take')) return 'orders';
-  return ['token', 'build', 'leave', 'research'].includes(key) ? '' : 'me';
+  return ['token', 'build', 'leave', 'research', 'reward'].includes(key) ? '' : 'me';
 }
 
 function milestone(entry: Entry): string | null {

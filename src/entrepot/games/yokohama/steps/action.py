@@ -119,7 +119,7 @@ class TakeToken(Offer):
     def accept(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
         take_token(yokohama, seat)
 
-    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+    def question(self, yokohama: Yokohama, seat: i64) -> Prompt:
         return Prompt("token", "YOK-8.1", {"area": yokohama.box.areas[yokohama.site]})
 
 
@@ -180,8 +180,13 @@ class Build(Offer):
         else:
             build_shop(yokohama, seat, move - SHOP)
 
-    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
-        return Prompt("build", "YOK-9.1", {"area": yokohama.box.areas[yokohama.site]})
+    def question(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        wording = "build"
+        if not may_build_house(yokohama, seat, yokohama.site):
+            wording = "build_shop"
+        elif not may_build_shop(yokohama, seat, yokohama.site):
+            wording = "build_house"
+        return Prompt("build", "YOK-9.1", {"area": yokohama.box.areas[yokohama.site]}, wording)
 
 
 def build_shop(yokohama: Yokohama, seat: i64, space: i64) -> None:

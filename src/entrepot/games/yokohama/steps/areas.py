@@ -74,7 +74,7 @@ class Exchange(Offer):
                 mine_more(yokohama, seat)
         begin_exchange(yokohama, seat, self.left - 1)
 
-    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+    def question(self, yokohama: Yokohama, seat: i64) -> Prompt:
         return Prompt("exchange", "YOK-13.7", {"left": self.left})
 
 
@@ -111,7 +111,7 @@ class ChurchSpace(Offer):
         if lacking > 0:
             yokohama.ask(PayFaith(seat, lacking, 0))
 
-    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+    def question(self, yokohama: Yokohama, seat: i64) -> Prompt:
         return Prompt("church", "YOK-13.8", {"faith": yokohama.strength()})
 
 
@@ -264,7 +264,7 @@ class Employ(Offer):
         yokohama.hire(seat, move - HIRE)
         begin_employment(yokohama, seat, self.left - 1)
 
-    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+    def question(self, yokohama: Yokohama, seat: i64) -> Prompt:
         return Prompt("employ", "YOK-13.10", {"left": self.left})
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ....kernel.events import NOBODY, Event
+from ....kernel.events import NOBODY, Event, Prompt
 from ....kernel.position import Step
 from ..moves import SPIN, STOP, STUDY
 from ..names import AREAS, ASSISTANT, SILK, SPINNING_MILL, UNIVERSITY, YEN
@@ -42,6 +42,16 @@ class Offer(Step[Yokohama]):
 
     def decline(self, yokohama: Yokohama, seat: i64) -> None:
         """What follows on declining: nothing, but for the steps that lead on to the next one."""
+
+    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        prompt = self.question(yokohama, seat)
+        if not self.offers(yokohama, seat):
+            return Prompt(prompt.key, prompt.rule, prompt.values, "only_free")
+        return prompt
+
+    def question(self, yokohama: Yokohama, seat: i64) -> Prompt:
+        """What the seat is asked where something is offered."""
+        raise NotImplementedError(type(self).__name__)
 
 
 class Happening(Step[Yokohama]):

@@ -76,7 +76,7 @@ class Research(Offer):
         slot = yokohama.labs[yokohama.box.side[yokohama.site]].index(card)
         ask_payment(yokohama, seat, card, self.lacking(yokohama, slot), extra_is_due(yokohama, seat))
 
-    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+    def question(self, yokohama: Yokohama, seat: i64) -> Prompt:
         return Prompt("research", "YOK-13.11", {"value": yokohama.strength()})
 
 

@@ -137,7 +137,9 @@ class Movement(Step[Yokohama]):
             yokohama.ask(Path(seat, visited | bit(move - GO)))
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
-        return Prompt("put" if yokohama.players[seat].president == NOTHING else "move", "YOK-6.1")
+        key = "put" if yokohama.players[seat].president == NOTHING else "move"
+        moves = self.moves(yokohama, seat)
+        return Prompt(key, "YOK-6.1", {}, key if moves[0] != BACK else f"{key}_nowhere")
 
 
 def rail_destination(yokohama: Yokohama, seat: i64, ways: Ways) -> i64:
@@ -201,7 +203,9 @@ class Path(Step[Yokohama]):
         yokohama.ask(Path(seat, self.visited | bit(move - GO)))
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
-        return Prompt("path", "YOK-6.13", {"area": yokohama.box.areas[yokohama.players[seat].president]})
+        area = yokohama.box.areas[yokohama.players[seat].president]
+        may_stop = self.moves(yokohama, seat)[-1] == STOP
+        return Prompt("path", "YOK-6.13", {"area": area}, "path" if may_stop else "path_through")
 
 
 # Option B ------------------------------------------------------------------------------------------------------------

@@ -63,9 +63,11 @@ class Placement(Offer):
     def decline(self, yokohama: Yokohama, seat: i64) -> None:
         begin_movement(yokohama, seat)
 
-    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+    def question(self, yokohama: Yokohama, seat: i64) -> Prompt:
         if self.count == 0:
-            return Prompt("place_first", "YOK-5.1", {"most": spread_limit(yokohama, seat)})
+            pairs = self.offers(yokohama, seat)[-1] >= PAIR
+            wording = "place_first" if pairs else "place_single"
+            return Prompt("place_first", "YOK-5.1", {"most": spread_limit(yokohama, seat)}, wording)
         return Prompt("place_next", "YOK-5.6", {"placed": self.count, "most": spread_limit(yokohama, seat)})
 
 
@@ -105,7 +107,7 @@ class Telegraph(Offer):
     def decline(self, yokohama: Yokohama, seat: i64) -> None:
         begin_movement(yokohama, seat)
 
-    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+    def question(self, yokohama: Yokohama, seat: i64) -> Prompt:
         return Prompt("telegraph", "YOK-15.15", {"area": yokohama.box.areas[self.area]})
 
 

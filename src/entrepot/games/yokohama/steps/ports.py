@@ -95,9 +95,11 @@ class SecondOrder(Offer):
         yokohama.pay(seat, move - PAY, price)
         yokohama.ask(PAID_ORDER[seat])
 
-    def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
+    def question(self, yokohama: Yokohama, seat: i64) -> Prompt:
         prices: dict[str, object] = {"yen": yokohama.box.second_yen, "imports": yokohama.box.second_imports}
-        return Prompt("second", "YOK-13.12", prices)
+        moves = self.offers(yokohama, seat)
+        wording = "second" if len(moves) > 1 else "second_import" if moves == [PAY + IMPORT] else "second_yen"
+        return Prompt("second", "YOK-13.12", prices, wording)
 
 
 @final

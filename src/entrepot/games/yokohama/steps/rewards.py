@@ -113,7 +113,8 @@ class BringPiece(Step[Yokohama]):
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
         piece = self.piece()
         price = yokohama.players[seat].price_of(yokohama.box, piece)
-        return Prompt("bring", "YOK-14.6", {"piece": PIECE_NAMES[piece].replace("_", " "), "yen": price})
+        values: dict[str, object] = {"piece": PIECE_NAMES[piece].replace("_", " "), "yen": price}
+        return Prompt("bring", "YOK-14.6", values)
 
 
 @final

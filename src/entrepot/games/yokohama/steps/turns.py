@@ -161,7 +161,26 @@ class AdditionalActions(Step[Yokohama]):
             use_agent(yokohama, seat, move)
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
-        return Prompt("phase_a" if self.stage == PHASE_A else "phase_c", "YOK-11.1")
+        key = "phase_a" if self.stage == PHASE_A else "phase_c"
+        return Prompt(key, "YOK-11.1", {}, key + self.choice(yokohama, seat))
+
+    def choice(self, yokohama: Yokohama, seat: i64) -> str:
+        """How the sentence ends: what there is to do besides going on, where it is of one kind."""
+        found: list[str] = []
+        for move in self.moves(yokohama, seat):
+            if move >= yokohama.numbers.fulfil:
+                kind = "_order"
+            elif ACHIEVE <= move < ACHIEVE + STACKS:
+                kind = "_goal"
+            elif AGENT <= move < AGENT + COUNTRIES or move == FREE_AGENT:
+                kind = "_agent"
+            else:
+                continue
+            if kind not in found:
+                found.append(kind)
+        if not found:
+            return "_none"
+        return found[0] if len(found) == 1 else ""
 
 
 TURNS: Final = [Turns(seat) for seat in range(MOST_SEATS)]
