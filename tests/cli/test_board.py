@@ -26,8 +26,8 @@ def drawn(view: dict[str, Any], width: int = 80) -> str:
     return paper.getvalue()
 
 
-def lane(picture: str, colour: str) -> str:
-    (line,) = [line for line in picture.splitlines() if line.startswith(f"│ {colour} ")]
+def lane(picture: str, ware: str) -> str:
+    (line,) = [line for line in picture.splitlines() if line.startswith(f"│ {ware} ")]
     return line
 
 
@@ -35,18 +35,18 @@ def test_ships_stand_under_the_names_of_their_spaces(view: dict[str, Any]) -> No
     view["board"]["ships"] = {"red": 0, "blue": 2, "yellow": 4, "green": 5}
     picture = drawn(view)
     (head,) = [line for line in picture.splitlines() if "Alexandria" in line]
-    for colour, letter, name in (("red", "R", "Alexandria"), ("blue", "B", "Cyrenaica"), ("green", "G", "Carthage")):
-        at = lane(picture, colour).index(f"▐{letter}▶")
+    for ware, sign, name in (("cloth", "Cl", "Alexandria"), ("wine", "Wi", "Cyrenaica"), ("grain", "Gr", "Carthage")):
+        at = lane(picture, ware).index(f"{sign}▶")
         assert head.index(name) <= at < head.index(name) + len(name)
-    assert lane(picture, "red").count("×") == 2
-    assert lane(picture, "yellow").count("×") == 0
+    assert lane(picture, "cloth").count("×") == 2
+    assert lane(picture, "gems").count("×") == 0
 
 
 def test_reserved_cards_carry_their_owners_mark(view: dict[str, Any]) -> None:
     view["board"]["market"] = [{"card": "red 2", "reserved": 0}, {"card": "blue 3", "reserved": 1}]
     view["board"]["farm"] = [{"card": "green 5", "reserved": None}]
     picture = drawn(view)
-    assert re.search(r"│ R2 │ │ B3 │ .* │ G5 │", picture)
+    assert re.search(r"│Cl2 │ │Wi3 │ .* │Gr5 │", picture)
     assert re.search(r"│ ■■ │ │ ■  │ .* │    │", picture)
     assert re.search(r"╰you─╯ ╰─B1─╯ .* ╰────╯", picture)
 
@@ -55,8 +55,8 @@ def test_tokens_race_to_the_end_and_stored_goods_are_in_brackets(view: dict[str,
     player = view["board"]["players"][1]
     player |= {"tokens": {"red": 2, "blue": 0, "yellow": 1, "green": 0}, "goods": ["red 5"], "stored": ["red 2"]}
     picture = drawn(view)
-    assert "RRY····· 3" in picture
-    assert "R5 [R2]" in picture
+    assert "ClClGe····· 3" in picture
+    assert "Cl5 [Cl2]" in picture
     assert "?" in next(line for line in picture.splitlines() if "Bot 1" in line)
 
 
@@ -73,8 +73,8 @@ def test_it_fits_the_terminal_with_many_cards(view: dict[str, Any], width: int) 
     view["board"]["players"][0]["goods"] = ["yellow 5"] * 20
     picture = drawn(view, width)
     assert max(map(len, picture.splitlines())) <= width
-    assert picture.count("│ R2 │") + picture.count(" R2 │ ") >= 9
-    assert picture.count("Y5") >= 20
+    assert picture.count("│Cl2 │") >= 9
+    assert picture.count("Ge5") >= 20
 
 
 def test_a_watcher_sees_no_hand() -> None:

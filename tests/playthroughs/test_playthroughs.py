@@ -39,10 +39,10 @@ def test_every_chosen_game_is_recorded() -> None:
     [
         "Seat 0 reserves",
         "paid, 1 beyond it",
-        "Payday for yellow.",
+        "Payday comes for gems.",
         "Pirates raid",
         "to store goods.\n",
-        "goods to store (",
+        ": choose which.",
         "to the pirates.",
         "The discards become a new draw pile",
     ],
@@ -53,7 +53,7 @@ def test_the_carthage_games_show_what_the_rules_have_to_offer(happening: str) ->
 
 def test_two_ships_arrive_at_once_in_a_carthage_game() -> None:
     lines = [line for name in FILES if name.startswith("carthage") for line in text_of(name).splitlines()]
-    assert any(line.strip().startswith("Payday for") and "," in line for line in lines)
+    assert any(line.strip().startswith("Payday comes for") and "," in line for line in lines)
 
 
 @pytest.mark.parametrize(

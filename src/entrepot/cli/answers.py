@@ -48,7 +48,8 @@ def understand(line: str, moves: Sequence[Move], sentences: Mapping[Move, str], 
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        raise IllegalMove(f'"{typed}" could be {_either([move.text for move in fitting])}.')
+        meant = _either([f'"{sentences[move]}"' for move in fitting])
+        raise IllegalMove(f'"{typed}" could be {meant}.')
     raise IllegalMove(_not_understood(typed, moves, catalogue))
 
 

@@ -183,7 +183,7 @@ def test_a_refill_tells_what_came_and_nothing_where_nothing_came() -> None:
     """Sentences of a refill: full, with an empty farm, of the farm alone; and none at all."""
     sentences = {
         "": None,
-        "blue 2": "From the farm to the market: blue 2. No card is left to draw.",
+        "blue 2": "The market receives wine 2 from the farm. No card is left to draw.",
     }
     for farm_cards, sentence in sentences.items():
         table = carthage_table(2, market="red 2", farm=farm_cards, hands={0: "green 5"}, rest="points of 1")
@@ -196,5 +196,5 @@ def test_a_refill_tells_what_came_and_nothing_where_nothing_came() -> None:
     events = buy(table, 0)  # the payment is all that can be drawn
     [event] = [event for event in events if event.kind == "refill"]
     assert GAME.words.say("event.refill", event.seen_by(None)) == (
-        "New in the market: green 5; new in the farm: nothing."
+        "The market receives grain 5, the farm receives nothing."
     )

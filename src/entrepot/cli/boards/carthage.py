@@ -1,6 +1,6 @@
 """The board of Traders of Carthage: sea route, market and farm, the players, the own hand.
 
-Colours are told by letters as well (R, B, Y, G), so that the board can be read without seeing colours.
+Wares are told by letters as well (Cl, Wi, Ge, Gr), so that the board can be read without seeing colours.
 """
 
 import re
@@ -28,6 +28,8 @@ STORAGE = "■"
 PIRATES = "×"
 SIGNS = {"pirates": PIRATES, "anchor": "┼", "goal": "○"}
 """How the spaces before a ship look in its lane."""
+SIGN = 2
+"""How many letters tell the wares apart."""
 FARM_WIDTH = 24
 CARD_HEIGHT = 4
 
@@ -68,6 +70,7 @@ class Print:
 
     def __init__(self, game: Game) -> None:
         self.colours = game.box.one("goods").texts("colours")
+        self.wares = game.box.one("goods").texts("names")
         cards = game.box.all("card")
         self.icons = {card.integer("value"): card.integer("storage_icons") for card in cards}
         self.spaces = [(space.text("name"), space.text("kind")) for space in game.box.all("route_space")]
@@ -79,17 +82,17 @@ class Print:
     def chip_style(self, colour: str) -> str:
         return CHIPS[self.colours.index(colour)]
 
-    def letter(self, colour: str) -> str:
-        """The shortest beginning of the colour's name that no other one shares."""
-        others = [other for other in self.colours if other != colour]
-        lengths = range(1, len(colour) + 1)
-        short = next((n for n in lengths if not any(other.startswith(colour[:n]) for other in others)), len(colour))
-        return colour[:short].upper()
+    def ware(self, colour: str) -> str:
+        return self.wares[self.colours.index(colour)]
+
+    def sign(self, colour: str) -> str:
+        """The two letters that stand for a ware."""
+        return self.ware(colour)[:SIGN].capitalize()
 
     def chip(self, card: str, *, icons: bool = False, stored: bool = False) -> Text:
-        """A card as a word: R5, with its storage icons where it is in hand, in brackets where it is stored."""
+        """A card as a word: Cl5, with its storage icons where it is in hand, in brackets where it is stored."""
         colour, _, value = card.rpartition(" ")
-        word = f"{self.letter(colour)}{value}"
+        word = f"{self.sign(colour)}{value}"
         if icons:
             word += STORAGE * self.icons[int(value)]
         return Text(f"[{word}]" if stored else word, style=f"bold {self.chip_style(colour)}")
@@ -139,7 +142,7 @@ def hand(printed: Print, board: CarthageView, seat: int) -> Panel:
     cards = printed.sorted(board["players"][seat]["hand"] or [])
     coins = sum(value_of(card) for card in cards)
     chips = spread([printed.chip(card, icons=True) for card in cards])
-    return framed(chips, f"Your hand: {coins} coins", f"{STORAGE} can store one card of its colour")
+    return framed(chips, f"Your hand: {coins} coins", f"{STORAGE} can store one card of its ware")
 
 
 class Route:
@@ -167,7 +170,7 @@ class Route:
     def lane(self, colour: str, space: int, width: int) -> Text:
         """The wake, the ship, and what is still before it."""
         ink = self.printed.ink(colour)
-        line = Text(f"{colour:<{self.LABEL}}", style=f"bold {ink}")
+        line = Text(f"{self.printed.ware(colour):<{self.LABEL}}", style=f"bold {ink}")
         half = width // 2 - 1
         for place, (_, kind) in enumerate(self.printed.spaces):
             way = Text("━", style=ink) if place <= space else Text("─", style=QUIET)
@@ -180,9 +183,7 @@ class Route:
 
     def ship(self, colour: str) -> Text:
         ink = f"bold {self.printed.ink(colour)}"
-        return Text.assemble(
-            ("▐", ink), (self.printed.letter(colour), f"bold {self.printed.chip_style(colour)}"), ("▶", ink)
-        )
+        return Text.assemble((self.printed.sign(colour), f"bold {self.printed.chip_style(colour)}"), ("▶", ink))
 
     def water(self, kind: str, way: Text, *, passed: bool) -> Text:
         """A space without the ship of this lane: behind it only the wake is left to see."""
@@ -200,14 +201,14 @@ def card_row(printed: Print, row: Sequence[RowCard], names: Names) -> Renderable
 
 
 def card_face(printed: Print, place: RowCard, names: Names) -> Text:
-    """A card with its letter and value, its storage icons, and below it whose marker lies on it."""
+    """A card with its letters and value, its storage icons, and below it whose marker lies on it."""
     colour, _, value = place["card"].rpartition(" ")
     frame = printed.ink(colour)
     icons = STORAGE * printed.icons[int(value)]
     mark = "" if place["reserved"] is None else names.short[place["reserved"]][:4]
     return Text.assemble(
         ("╭────╮\n│", frame),
-        (f"{printed.letter(colour) + value:^4}", f"bold {printed.chip_style(colour)}"),
+        (f"{printed.sign(colour) + value:^4}", f"bold {printed.chip_style(colour)}"),
         ("│\n│", frame),
         (f"{icons:^4}", f"bold {frame}"),
         ("│\n╰", frame),
@@ -223,12 +224,12 @@ def piles(board: CarthageView) -> str:
 def players(printed: Print, board: CarthageView, names: Names) -> Table:
     """Everybody in one line: the race for tokens, hand, points, reservation marker, stock."""
     table = Table(box=None, expand=True, padding=(0, 2, 0, 0), header_style=QUIET)
-    table.add_column("", ratio=2)
+    table.add_column("", no_wrap=True)
     table.add_column(f"Tokens/{printed.tokens_to_end}", no_wrap=True)
     table.add_column("Hand", justify="right")
     table.add_column("VP", justify="right")
     table.add_column("Marker")
-    table.add_column("Stock", ratio=3)
+    table.add_column("Stock", ratio=1)
     for seat, player in enumerate(board["players"]):
         active = seat == board["active"]
         table.add_row(
@@ -243,10 +244,10 @@ def players(printed: Print, board: CarthageView, names: Names) -> Table:
 
 
 def tokens(printed: Print, owned: Mapping[str, int]) -> Text:
-    """A letter for every token, a dot for every one missing to the end of the game."""
+    """Two letters for every token, a dot for every one missing to the end of the game."""
     line = Text()
     for colour, count in owned.items():
-        line.append(printed.letter(colour) * count, style=f"bold {printed.chip_style(colour)}")
+        line.append(printed.sign(colour) * count, style=f"bold {printed.chip_style(colour)}")
     missing = max(0, printed.tokens_to_end - sum(owned.values()))
     return line.append("·" * missing, style=QUIET).append(f" {sum(owned.values())}")
 
@@ -263,11 +264,11 @@ def spread(chips: Sequence[Text]) -> Text:
 
 
 def paint(game: Game, text: Text) -> None:
-    """Card names and colours in their colour."""
+    """Card names and wares in their colour."""
     printed = Print(game)
     for colour in printed.colours:
         style = Style.parse(f"bold {printed.ink(colour)}")
-        text.highlight_regex(rf"\b{re.escape(colour)}\b( \d+)?", style)
+        text.highlight_regex(rf"\b{re.escape(printed.ware(colour))}\b( \d+)?", style)
 
 
 BOARD = Board(draw, own, paint)

@@ -10,6 +10,7 @@ from ...kernel.words import read_words
 from .advice import advise
 from .box import CarthageBox
 from .moves import catalogue
+from .names import names_in_sentences
 from .position import Carthage
 from .steps import setup
 
@@ -47,7 +48,7 @@ def game_with(box: Box) -> Game:
         options={},
         box=box,
         moves=catalogue(components),
-        words=read_words(FOLDER / "words"),
+        words=read_words(FOLDER / "words", names=names_in_sentences(components)),
         setup=start,
         advise=advice,
     )

@@ -216,7 +216,7 @@ class Pay(Step[Carthage]):
 
     def prompt(self, carthage: Carthage, seat: i64) -> Prompt:
         if carthage.due <= 0:
-            return Prompt("paid", "CAR-4.2", {"over": -carthage.due})
+            return Prompt("paid", "CAR-4.2", {"over": -carthage.due}, "paid" if carthage.due else "paid_even")
         return Prompt("pay", "CAR-4.2", {"due": carthage.due})
 
 

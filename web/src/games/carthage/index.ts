@@ -71,8 +71,8 @@ function say(key: string, value: unknown, table: Table): Said[] {
   const text = String(value);
   const colour = colourOf(text);
   if (!colours(table).includes(colour)) return [{ text }];
-  if (text === colour) return [{ text, icon: wareIcon(colour), tint: colour }];
-  return [{ text: cardFacts(text, table).name, icon: wareIcon(colour), tint: colour }];
+  const name = text === colour ? wareName(colour, table) : cardFacts(text, table).name;
+  return [{ text: name, icon: wareIcon(colour), tint: colour }];
 }
 
 function marks(event: GameEvent): string[] {
@@ -170,6 +170,7 @@ export const carthage: GameModule = {
   home: 'hand',
   partFor: (question) => (question?.key === 'store' ? 'stock' : 'hand'),
   pieces,
+  forced: ['done'],
   main,
   loses,
   say,

@@ -47,17 +47,19 @@ export function shipTip(colour: string, table: Table): TipContent {
   const place = boxOf(table).route_space[space]?.name ?? '';
   const left = boxOf(table).route_space.length - 1 - space;
   return {
-    title: t('carthage.ship', { colour: capital(colour), ware, space, place }),
+    title: t('carthage.ship', { ware: capital(ware), place }),
     icon: wareIcon(colour),
     tint: colour,
-    lines: [t('carthage.tip.ship', { colour, ware, count: left })],
+    lines: [t('carthage.tip.ship', { ware, count: left })],
   };
 }
 
 export function spaceTip(at: number, table: Table): TipContent {
   const space = boxOf(table).route_space[at];
   const here = Object.entries(boardOf(table).ships).filter(([, place]) => place === at);
-  const ships = here.length ? [t('carthage.ships_here', { ships: here.map(([colour]) => colour) })] : [];
+  const ships = here.length
+    ? [t('carthage.ships_here', { ships: here.map(([colour]) => wareName(colour, table)) })]
+    : [];
   const kind = space?.kind ?? 'sea';
   return { title: `${space?.name ?? ''} (${at})`, lines: [t(`carthage.space.${kind}`), ...ships] };
 }

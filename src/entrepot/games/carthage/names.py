@@ -1,0 +1,15 @@
+"""What things are called in sentences: goods and cards by their ware. Moves, events and views name them by colour."""
+
+from .box import CarthageBox
+
+SPOKEN_OF = ("card", "cards", "colour", "colours", "market", "farm")
+"""The values of sentences that are wares or cards."""
+
+
+def names_in_sentences(box: CarthageBox) -> dict[str, dict[str, str]]:
+    """For every such value: red is "cloth", and "red 2" is "cloth 2"."""
+    called = dict(zip(box.colours, box.goods, strict=True))
+    for colour, ware in zip(box.colours, box.goods, strict=True):
+        for value in box.ranks:
+            called[f"{colour} {value}"] = f"{ware} {value}"
+    return dict.fromkeys(SPOKEN_OF, called)
