@@ -42,13 +42,16 @@ class Wish:
     """Verbs that are played whenever they can be."""
 
 
+_MIXING = Wish({"variable_setup": True}, ("use", "step"))
 WISHES = {
+    "mombasa": {"mixed_goods_buy": _MIXING, "mixed_goods_use_buy": _MIXING},
     "yokohama": {"reward": Wish({"achievement_rewards": True}, ("achieve",))},
 }
 _BLOCKED = "none of the four tracks can be moved on: each at its end or at a call that cannot be paid"
 UNREACHED: dict[str, dict[str, str]] = {
     "mombasa": {
         "plan_none": "a hand of single shares only, at the beginning of a round",
+        "mixed_goods_use": "two kinds of goods that buy nothing together yet, and a third card: none in 1600 games",
         "goods_use": _BLOCKED,
         "goods_buy": _BLOCKED,
         "goods_use_buy": _BLOCKED,

@@ -55,6 +55,7 @@ export const mombasa: GameModule = {
   main,
   ending,
   loses,
+  forced: ['ready'],
   tell,
   say,
   marks,
