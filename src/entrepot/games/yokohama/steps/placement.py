@@ -65,8 +65,8 @@ class Placement(Offer):
 
     def question(self, yokohama: Yokohama, seat: i64) -> Prompt:
         if self.count == 0:
-            pairs = self.offers(yokohama, seat)[-1] >= PAIR
-            wording = "place_first" if pairs else "place_single"
+            offered = self.offers(yokohama, seat)
+            wording = "place_first" if offered and offered[-1] >= PAIR else "place_single"
             return Prompt("place_first", "YOK-5.1", {"most": spread_limit(yokohama, seat)}, wording)
         return Prompt("place_next", "YOK-5.6", {"placed": self.count, "most": spread_limit(yokohama, seat)})
 
