@@ -23,8 +23,8 @@ def names_in_sentences(box: GoaBox) -> dict[str, dict[str, str]]:
 
 
 def square_names_in_words() -> dict[str, str]:
-    """The squares around the grid; those of the grid are called by letter and number."""
-    names: dict[str, str] = {}
+    """The squares of the grid by column and row, those around it by the end of theirs (A1 to B4 are rounds)."""
+    names = {f"{letter}{row + 1}": f"column {letter}, row {row + 1}" for letter in LETTERS for row in range(SIDE)}
     for rim, place in zip(RIMS, ("the top of column", "the foot of column", "the left of row", "the right of row")):
         for along in range(SIDE):
             sign = LETTERS[along] if rim in ("top", "bottom") else str(along + 1)

@@ -27,7 +27,7 @@ from .founding import FoundByCard, add_foundings, found_colony
 from .harvest import harvest
 from .progress import any_payable, make_progress, play_progress_card
 from .tiles import use_up
-from .window import add_spying, add_window, may_spy, may_use_something, use_window
+from .window import add_spying, add_window, may_spy, may_use_something, use_window, wording
 
 # 6. One action -------------------------------------------------------------------------------------------------------
 
@@ -108,9 +108,9 @@ class Act(Step[Goa]):
             play_modifier(goa, seat, card, seat)
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
-        if goa.action == goa.box.actions:
-            return Prompt("extra_act", "GOA-13.1")
-        return Prompt("act", "GOA-6.2", {"action": goa.action + 1, "actions": goa.box.actions})
+        key, rule = ("extra_act", "GOA-13.1") if goa.action == goa.box.actions else ("act", "GOA-6.2")
+        values: dict[str, object] = {"action": goa.action + 1, "actions": goa.box.actions} if key == "act" else {}
+        return Prompt(key, rule, values, wording(goa, key, self.moves(goa, seat)))
 
 
 def can_found(goa: Goa, seat: i64) -> bool:
@@ -180,7 +180,7 @@ class After(Step[Goa]):
             use_in_window(goa, seat, move)
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
-        return Prompt("after", "GOA-6.5")
+        return Prompt("after", "GOA-6.5", {}, wording(goa, "after", self.moves(goa, seat)))
 
 
 ACT: Final = [Act(seat) for seat in range(MOST_SEATS)]
@@ -240,7 +240,8 @@ class SpyAction(Step[Goa]):
             do_action(goa, seat, move, self.model)
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
-        return Prompt("spy_action", "GOA-15.11", {"other": self.model})
+        said = wording(goa, "spy_action", self.moves(goa, seat))
+        return Prompt("spy_action", "GOA-15.11", {"other": self.model}, said)
 
 
 # 13. Extra actions ---------------------------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ class Bid(Step[Goa]):
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
         values: dict[str, object] = {"tile": lot_name(goa), "bid": goa.bid, "ducats": goa.players[seat].ducats}
-        return Prompt("bid", "GOA-5.2", values)
+        return Prompt("bid", "GOA-5.2", values, "bid" if len(self.moves(goa, seat)) > 1 else "bid_poor")
 
 
 @final
@@ -99,7 +99,8 @@ class OwnersWord(Step[Goa]):
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
         price: int = goa.bid - goa.box.owner_discount
         values: dict[str, object] = {"tile": lot_name(goa), "bid": goa.bid, "price": price, "bidder": goa.bidder}
-        return Prompt("owner", "GOA-5.3", values)
+        values["ducats"] = goa.players[seat].ducats
+        return Prompt("owner", "GOA-5.3", values, "owner" if len(self.moves(goa, seat)) > 1 else "owner_poor")
 
 
 BID: Final = [Bid(seat) for seat in range(MOST_SEATS)]

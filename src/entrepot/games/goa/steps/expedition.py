@@ -54,9 +54,14 @@ class Expedition(Step[Goa]):
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
         most = most_drawn(goa, seat)
+        limit = goa.hand_limit(seat)
         if most < 0:
-            return Prompt("cut_hand", "GOA-11.2", {"limit": goa.hand_limit(seat), "over": -most})
-        return Prompt("draw", "GOA-11.3", {"most": most, "limit": goa.hand_limit(seat)})
+            plays = False
+            for move in self.moves(goa, seat):
+                plays = plays or (move >= PLAY and move < THROW)
+            return Prompt("cut_hand", "GOA-11.2", {"limit": limit, "over": -most}, "cut_hand_play" if plays else "")
+        said = "draw" if goa.players[seat].hand_size == 0 else "draw_cards" if most > 0 else "draw_full"
+        return Prompt("draw", "GOA-11.3", {"most": most, "limit": limit}, said)
 
 
 EXPEDITION: Final = [Expedition(seat) for seat in range(MOST_SEATS)]

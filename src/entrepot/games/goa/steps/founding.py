@@ -11,7 +11,7 @@ from ..moves import COLONY, FAIL, FOUND, PAY, PLAY
 from ..position import Goa
 from .cards import show_card
 from .spices import fill_place
-from .window import add_window, may_use_something, use_window
+from .window import add_window, helped, may_use_something, use_window
 
 
 def add_foundings(goa: Goa, seat: i64, moves: list[i64]) -> None:
@@ -111,14 +111,18 @@ class Gap(Step[Goa]):
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
         founding = self.founding
+        missing = founding.missing(goa)
+        colonists = goa.players[seat].colonists
         values: dict[str, object] = {
             "colony": goa.box.colony_names[founding.colony],
             "need": goa.box.need[founding.colony],
             "population": goa.level(founding.model, COLONISTS),
             "sum": founding.total,
-            "missing": founding.missing(goa),
+            "missing": missing,
+            "colonists": colonists,
         }
-        return Prompt("gap", "GOA-12.5", values)
+        said = "gap" if colonists >= missing else "gap_poor"
+        return Prompt("gap", "GOA-12.5", values, helped(goa, said, self.moves(goa, seat)))
 
 
 def turn_up_more(goa: Goa, founding: Founding) -> None:

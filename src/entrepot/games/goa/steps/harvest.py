@@ -10,7 +10,7 @@ from ..box import HARVEST
 from ..moves import CHOOSE, DONE, PUT
 from ..position import Goa
 from .spices import add_puts, put
-from .window import add_window, may_use_something, use_window
+from .window import add_window, helped, may_use_something, use_window
 
 
 def harvest(goa: Goa, seat: i64, model: i64, mix: bool) -> None:
@@ -67,7 +67,9 @@ class Harvest(Step[Goa]):
             goa.ask(Harvest(self.seat, left, self.mix, True))
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
-        return Prompt("harvest_mix" if self.mix else "harvest", "GOA-9.1", {"left": self.left})
+        key = "harvest_mix" if self.mix else "harvest"
+        said = key if self.mix or goa.players[seat].room() > 0 else "harvest_full"
+        return Prompt(key, "GOA-9.1", {"left": self.left}, helped(goa, said, self.moves(goa, seat)))
 
 
 @final

@@ -68,7 +68,8 @@ class TakeSpices(Step[Goa]):
             take_spices(goa, seat, self.left - 1, self.may_stop)
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
-        return Prompt("take_spices", "GOA-1.7", {"left": self.left})
+        said = "take_spices_stop" if self.may_stop else ""
+        return Prompt("take_spices", "GOA-1.7", {"left": self.left}, said)
 
 
 def take_spices(goa: Goa, seat: i64, number: i64, may_stop: bool) -> None:
@@ -198,7 +199,8 @@ class SellSpices(Step[Goa]):
         sell_spices(goa, seat, self.sold + 1)
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
-        return Prompt("sell", "GOA-14.4", {"left": goa.box.sales - self.sold, "price": goa.box.sale_price})
+        values: dict[str, object] = {"left": goa.box.sales - self.sold, "price": goa.box.sale_price}
+        return Prompt("sell", "GOA-14.4", values, "sell_more" if self.sold > 0 else "")
 
 
 def sell_spices(goa: Goa, seat: i64, sold: i64) -> None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ..box import CARDS, ESPIONAGE
-from ..moves import PLAY
+from ..moves import GIVE, PLAY
 from ..position import Goa
 from .cards import play_benefit, playable
 from .tiles import usable, use_tile
@@ -47,6 +47,24 @@ def add_spying(goa: Goa, seat: i64, moves: list[i64]) -> None:
     for at in range(len(tiles)):
         if goa.box.sort[tiles[at]] == ESPIONAGE and goa.use_from + tiles[at] not in moves:
             moves.append(goa.use_from + tiles[at])
+
+
+def wording(goa: Goa, question: str, moves: list[i64]) -> str:
+    """The sentence of a question that speaks of cards, of tiles, of both or of neither, as its moves do."""
+    cards, tiles = False, False
+    for move in moves:
+        if move >= PLAY and move < GIVE:
+            cards = True
+        elif move >= goa.use_from:
+            tiles = True
+    if cards and tiles:
+        return question + "_both"
+    return question + ("_cards" if cards else "_tiles" if tiles else "")
+
+
+def helped(goa: Goa, question: str, moves: list[i64]) -> str:
+    """The same where it is enough to say that a card or a tile may help."""
+    return question if wording(goa, "", moves) == "" else question + "_help"
 
 
 def use_window(goa: Goa, seat: i64, move: i64) -> None:
