@@ -25,6 +25,9 @@ import {
 import { priceOf, priceText } from './prices';
 import { placeTip, stepTip, tileTip } from './tips';
 
+/** More answers than stand in two rows of a phone with their notes. */
+export const MANY = 6;
+
 export interface Choice {
   /** The key of the piece. */
   key: string;

@@ -96,6 +96,10 @@ describe('the market', () => {
     const gaps = corners.map((at) => (at - 193.5) / 111);
     expect(gaps.every((gap) => Number.isInteger(gap))).toBe(true);
     expect(chainOf([lot(1, 'top-a')])).toBe('');
+    // A flag on an empty square: the chain begins at its corner, not across the tiles beside it.
+    const inside = chainOf([lot(1, 'b2'), lot(2, 'd2', 'x')]);
+    const [, x, y] = /^M([\d.]+) ([\d.]+)/.exec(inside) ?? [];
+    expect([x, y].every((at) => Number.isInteger((Number(at) - 193.5) / 111))).toBe(true);
   });
 
   it('lets the owner speak last', () => {
@@ -186,8 +190,8 @@ describe('sentences', () => {
     expect(say('tile', 'a-red-ship', table)).toEqual([{ text: 'Ship' }]);
     expect(say('tile', 'quilon-pepper-nutmeg', table)).toEqual([{ text: 'Quilon (pepper, nutmeg)' }]);
     expect(say('spice', 'clove', table)[0]).toMatchObject({ text: 'clove', icon: 'clove' });
-    expect(say('square', 'top-c', table)).toEqual([{ text: 'the top of column C' }]);
-    expect(say('square', 'b2', table)).toEqual([{ text: 'B2' }]);
+    expect(say('square', 'top-c', table)).toEqual([{ text: 'the top of column c' }]);
+    expect(say('square', 'b2', table)).toEqual([{ text: 'column b, row 2' }]);
     expect(say('column', 'Colonists', table)).toEqual(say('column', 'colonists', table));
     expect(say('column', 'Colonists', table)[0]).toMatchObject({ text: 'Colonists', icon: 'colonist' });
   });

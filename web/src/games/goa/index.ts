@@ -13,7 +13,7 @@ import './goa.css';
 import Holdings from './Holdings.svelte';
 import { flights, marks } from './looking';
 import Me from './Me.svelte';
-import { main, pieces } from './moves';
+import { main, pieces, tell } from './moves';
 import MyLand from './MyLand.svelte';
 import Outlook from './Outlook.svelte';
 import Overview from './Overview.svelte';
@@ -51,10 +51,13 @@ export const goa: GameModule = {
   stage: (table) => (focused(table) === 'market' ? 'market' : 'boards'),
   pieces,
   main,
+  tell,
   say,
   marks,
   headings: ['round', 'grid', 'reshuffle'],
   minor: ['bid', 'pass'],
+  // Asked for secrecy: who cannot bid passes, who can use nothing goes on.
+  forced: ['pass', 'done', 'fail'],
   milestone: (entry) => {
     const round = entry.events.find((event) => event.kind === 'round');
     return round ? t('goa.round', { round: String(round['round']) }) : null;

@@ -3,7 +3,10 @@ import type { MoveInfo } from '../../api/types';
 import { moveSaid, plain } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
-import type { MainMove } from '../module';
+import type { MainMove, Said } from '../module';
+import { boardOf, tileFacts } from './facts';
+import { say } from './say';
+import { gridSquares } from './squares';
 
 export function pieces(move: MoveInfo, table: Table): string[] {
   const { square, column, colony, card, spice, place, goods, number, tile, seat, amount } = move.args;
@@ -48,6 +51,14 @@ export function pieces(move: MoveInfo, table: Table): string[] {
     default: // pass, buy, pay, fail, extra, ducats, done
       return [move.verb];
   }
+}
+
+/** A square of the market is named by the tile that lies there. */
+export function tell(move: MoveInfo, table: Table): Said[] | null {
+  const square = String(move.args['square'] ?? '');
+  const tile = tileFacts(boardOf(table).grid[gridSquares.indexOf(square)] ?? null, table);
+  if (!tile || (move.verb !== 'mark' && move.verb !== 'swap')) return null;
+  return [{ text: t(`goa.tell.${move.verb}`, { tile: tile.name, square: plain(say('square', square, table)) }) }];
 }
 
 /** What "done" means for the question. */

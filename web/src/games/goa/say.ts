@@ -40,7 +40,8 @@ function named(key: string, text: string, table: Table): Said | null {
     case 'square':
       return {
         text:
-          maybe(`goa.square.${text.split('-')[0]}`, { at: text.split('-')[1]?.toUpperCase() }) ?? text.toUpperCase(),
+          maybe(`goa.square.${text.split('-')[0]}`, { at: text.split('-')[1] }) ??
+          t('goa.square', { column: text.charAt(0), row: text.charAt(1) }),
       };
     default:
       return null;
