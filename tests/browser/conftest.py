@@ -21,7 +21,7 @@ FLAGS = [
     "--disable-sync",
 ]
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
 NOT_OURS = "Service Worker registration blocked by Playwright"
 UNREACHABLE = (
     "status of 503",

@@ -94,8 +94,8 @@ def test_reloading_in_the_middle_loses_nothing(harbour: Harbour, newcomer: Newco
     assert page.get_by_test_id("hand").inner_text() == hand
 
 
-def test_undo_takes_back_a_payment(harbour: Harbour, newcomer: Newcomer) -> None:
-    page = newcomer()
+def test_undo_takes_back_a_payment(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
+    page = newcomer(screen)
     play_now(page, harbour.address)
     undo = page.get_by_test_id("undo").first
     for _ in range(200):
@@ -158,8 +158,8 @@ def test_typed_moves_and_rule_help(harbour: Harbour, newcomer: Newcomer) -> None
     field = page.get_by_test_id("typed-move")
     page.keyboard.press("/")
     expect(field).to_be_focused()
-    page.keyboard.type("token blue")
-    expect(field).to_have_value("token blue")
+    page.keyboard.type("take a wine token")
+    expect(field).to_have_value("take a wine token")
     page.keyboard.press("Enter")
     if asks_again(page, before):
         page.keyboard.press("Enter")
