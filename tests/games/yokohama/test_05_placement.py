@@ -162,3 +162,17 @@ def test_no_telegraph_after_option_a() -> None:
     play(table, 0, "place bank", "stop")
     assert prompt_key(table) == "put"
     assert inside(acting("bank", 3)).power == 0  # the action is over, nothing is left of it
+
+
+@rule("YOK-5.1")
+@pytest.mark.parametrize(
+    ("hand", "wording"),
+    [("2 assistants", "place_first"), ("1 assistants", "place_single"), ("0 assistants", "only_free")],
+)
+def test_the_prompt_speaks_of_what_can_be_placed(hand: str, wording: str) -> None:
+    """With the spinning mill one is asked even where nothing can be placed."""
+    table = yokohama_table(2, hand={0: hand}, technologies={0: "spinning_mill"}, stock={0: "1 silk"})
+    play(table, 0, "end")
+    prompt = table.prompt(0)
+    assert prompt is not None
+    assert (prompt.key, prompt.wording) == ("place_first", wording)
