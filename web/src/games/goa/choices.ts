@@ -130,7 +130,7 @@ function choiceOf(number: number, table: Table): Choice | null {
       const about = tileTip(String(tile), table);
       return {
         key: `take:${tile}`,
-        label: tileFacts(String(tile), table)?.name ?? '',
+        label: tileTitle(tileFacts(String(tile), table)),
         note: '',
         tile: String(tile),
         about,
