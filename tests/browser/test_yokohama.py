@@ -98,6 +98,16 @@ def test_a_whole_game_by_clicking_only(harbour: Harbour, newcomer: Newcomer, scr
     expect(end.get_by_role("table")).to_contain_text("Goods")
 
 
+def test_a_lone_go_on_plays_by_itself(harbour: Harbour, newcomer: Newcomer) -> None:
+    """Who holds a secret order is asked before the main action in any case; nobody has to click that away."""
+    page = newcomer(WIDE)
+    page.add_init_script("""localStorage.setItem('entrepot.settings', '{"forced": true, "summary": false}')""")
+    sit_down(page, harbour)
+    assert wait_for_my_turn(page)
+    page.get_by_test_id("move-list").get_by_role("button").first.click()
+    expect(page.get_by_test_id("table")).to_have_attribute("data-question", "place_first")
+
+
 def test_an_area_tells_what_it_would_give(harbour: Harbour, newcomer: Newcomer) -> None:
     page = newcomer(WIDE)
     sit_down(page, harbour)

@@ -2,6 +2,7 @@
  * A question with one answer that is no choice ("go on"). The server may not skip it where skipping would tell what
  * somebody holds; the page answers it after a pause. How long it waits varies, so that the pause tells nothing either.
  */
+import { untrack } from 'svelte';
 import { settings } from '../app/settings.svelte';
 import type { Table } from './state.svelte';
 
@@ -35,11 +36,15 @@ export class Forced {
     if (index < this.#last) this.#held = index;
     else if (index > this.#last) this.#held = -1;
     this.#last = index;
-    this.move = this.#held === index ? null : move;
-    if (this.move === null) return () => undefined;
+    const plays = this.#held === index ? null : move;
     const ends = table.offers[0]?.then !== 'goes on';
-    this.ms = (ends ? LAST_PAUSE_MS : PAUSE_MS) + Math.random() * VARIES_MS;
-    const timer = setTimeout(() => table.press(move as number), this.ms);
+    const ms = (ends ? LAST_PAUSE_MS : PAUSE_MS) + Math.random() * VARIES_MS;
+    untrack(() => {
+      this.move = plays;
+      this.ms = ms;
+    });
+    if (plays === null) return () => undefined;
+    const timer = setTimeout(() => table.press(plays), ms);
     return () => clearTimeout(timer);
   }
 }
