@@ -27,10 +27,12 @@ def hand_of(chair: Chair, seat: int) -> Any:
 
 
 def together(amber: Guest, basil: Guest) -> tuple[str, Chair, Chair]:
-    """Two people at a table of two, the game has begun."""
+    """Two people at a table of two, the game has begun, and each knows that the other is here."""
     table = amber.open(ME, OPEN)
     basil.join(table, 1)
-    return table, amber.sit(table), basil.sit(table)
+    hers, his = amber.sit(table), basil.sit(table)
+    hers.until(lambda update: update["table"]["seats"][1]["online"])
+    return table, hers, his
 
 
 def until_asked(hers: Chair, his: Chair, seat: int, luck: int = 3) -> None:

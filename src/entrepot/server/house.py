@@ -64,6 +64,10 @@ class House:
         self.chat_lines = Throttle(limits.CHAT_LINES)
         self.connections = Throttle(limits.CONNECTIONS)
         self._live: dict[str, LiveTable] = {}
+        self._rebuilding: dict[str, asyncio.Task[LiveTable]] = {}
+        """Tables that are being rebuilt: who asks meanwhile waits for the same."""
+        self._handed: dict[str, float] = {}
+        """When each table was last asked for."""
         self._notes = Chores("the house")
         """What tables write down in passing; they need not stay in memory for it."""
         self._tidying: asyncio.Task[None] | None = None
@@ -194,15 +198,25 @@ class House:
 
     async def live(self, table: str) -> LiveTable:
         """A table, rebuilt from its journal if nobody was looking at it."""
-        if table in self._live:
-            return self._live[table]
+        live = self._live.get(table)
+        if live is None:
+            work = self._rebuilding.get(table)
+            if work is None:
+                work = self._rebuilding[table] = asyncio.create_task(self._rebuild(table))
+                work.add_done_callback(lambda done: self._rebuilding.pop(table, None))
+            live = await asyncio.shield(work)
+        self._handed[table] = time.monotonic()
+        return live
+
+    async def _rebuild(self, table: str) -> LiveTable:
         facts = await self._facts(table)
         game = self.game(facts["game"])
         if (facts["rules"], facts["box"]) != (game.version, game.box.hash):
             raise EntrepotError("This table was played under other rules or with another box, and can not go on here.")
         live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes)
         await live.rebuild()
-        live = self._live.setdefault(table, live)
+        self._live[table] = live
+        self._handed[table] = time.monotonic()
         live.wake()
         return live
 
@@ -219,11 +233,16 @@ class House:
     def leave(self, live: LiveTable, peer: Peer) -> None:
         """Somebody stops looking; a table that nobody needs in memory goes back to rest."""
         live.disconnect(peer)
+        if not live.peers:
+            self._handed.pop(live.id, None)
         self._rest()
 
     def _rest(self) -> None:
+        in_use = time.monotonic() - limits.HANDED
         for table in [table for table, live in self._live.items() if live.resting]:
-            del self._live[table]
+            if self._handed.get(table, in_use) <= in_use:
+                del self._live[table]
+                self._handed.pop(table, None)
 
     async def _tidy(self) -> None:
         """Also tables that were asked for without a socket, or that bots have finished, go back to rest."""
