@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 from tests.browser.harbour import Harbour, Place
-from tests.browser.scenes import Scene, groups, scenes, settle
+from tests.browser.scenes import Scene, groups, scenes, settle, tested
 from tests.browser.screens import SCREENS, THEMES, USUAL, Screen, Theme, launch
 from tests.browser.shelf import Shelf
 
@@ -34,9 +34,14 @@ class Wanted:
     themes: tuple[Theme, ...]
     questions: str
     jobs: int
+    as_tested: bool = False
+    """Only what the tests look at."""
 
-    def scenes(self, group: str) -> list[Scene]:
-        return [scene for scene in scenes(group) if re.search(self.questions, scene.name)]
+    def numbers(self, group: str) -> list[int]:
+        """Which scenes of a group."""
+        every = scenes(group)
+        among = tested(group) if self.as_tested else range(len(every))
+        return [number for number in among if re.search(self.questions, every[number].name)]
 
 
 @dataclass(frozen=True)
@@ -115,8 +120,7 @@ def sights(browser: Browser, shelf: Shelf, job: Job, sharp: bool = False) -> Ite
 
 def _jobs(wanted: Wanted) -> Iterator[Job]:
     for group in wanted.groups:
-        names = {scene.name for scene in wanted.scenes(group)}
-        numbers = [number for number, scene in enumerate(scenes(group)) if scene.name in names]
+        numbers = wanted.numbers(group)
         for touched in (False, True):
             screens = tuple(screen for screen in wanted.screens if screen.touched == touched)
             for start in range(0, len(numbers) if screens else 0, CHUNK):

@@ -6,7 +6,7 @@
 import sys
 import time
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tests.browser.geometry.findings import Finding, look_over, write_open
@@ -64,7 +64,7 @@ def main() -> int:
     if given.accept and (given.question or given.size or given.theme):
         parser.error("--accept looks at everything that the tests look at: give only the games")
     if given.accept:
-        wanted = type(wanted)(wanted.groups, TESTED, ("light",), "", wanted.jobs)
+        wanted = replace(wanted, screens=TESTED, as_tested=True)
     started = time.monotonic()
     answers: list[Answer] = look_at(wanted, look)
     for answer in answers:

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser
 from tests.browser.geometry.findings import Finding, look_over, still_open
 from tests.browser.harbour import Place
 from tests.browser.looking import Job, sights
-from tests.browser.scenes import scenes
+from tests.browser.scenes import tested
 from tests.browser.screens import Screen
 from tests.browser.shelf import Shelf
 
@@ -16,7 +16,7 @@ def hold(browser: Browser, place: Place, group: str, screen: Screen) -> None:
     """Look at everything of a game on one screen."""
     found: dict[str, list[tuple[str, Finding]]] = {}
     with Shelf(place) as shelf:
-        everything = Job(group, tuple(range(len(scenes(group)))), (screen,), ("light",))
+        everything = Job(group, tuple(tested(group)), (screen,), ("light",))
         for sight in sights(browser, shelf, everything):
             for finding in look_over(sight):
                 if finding.is_fault:
