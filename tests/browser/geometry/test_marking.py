@@ -19,9 +19,10 @@ LOOKED_AT = {
     "yokohama": ("place_first-4", "path-4", "take-4"),
 }
 """Questions that together show every part of a board."""
-GROUND_OVER_CONTENTS = (
-    ".piece.marked, .piece:focus-visible { z-index: 9 !important; position: relative; background: #ccc }"
-)
+GROUND_OVER_CONTENTS = """
+    .piece:is(.marked, :focus-visible)::after {
+        content: ''; position: absolute; inset: 0; z-index: 9; background: #ccc; transform: none; border-radius: 0 }
+"""
 
 
 def shown(browser: Browser, harbour: Harbour, game: str, names: tuple[str, ...], screen: Screen) -> Iterator[Page]:
