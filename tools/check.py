@@ -24,6 +24,13 @@ BY_FILE = ("--dist", "loadfile")  # where the tests of a file share a server
 CONFORMANCE = "tests/conformance"
 SERVER = "tests/server"
 BROWSER = "tests/browser"
+SCREENS = (  # how everything is drawn: many pages on many screens, which takes longer than all the rest together
+    f"{BROWSER}/geometry",
+    f"{BROWSER}/test_axe.py",
+    f"{BROWSER}/test_budgets.py",
+    f"{BROWSER}/test_frame.py",
+    f"{BROWSER}/test_questions.py",
+)
 CHECK = {"tools.types": ("--check",)}
 ENGINE = ("tests/kernel", "tests/games", "tests/playthroughs", CONFORMANCE)  # what has to hold in both builds
 
@@ -67,7 +74,7 @@ def types() -> Outcome:
 
 def run_pytest(*folders: str, leave_out: tuple[str, ...] = (), build: str = "plain", shared: bool = False) -> Outcome:
     """Run the tests of those folders that are there; finding no test is no success."""
-    there = [folder for folder in folders if (ROOT / folder).is_dir()]
+    there = [folder for folder in folders if (ROOT / folder).exists()]
     if not there:
         return Outcome("NOT RUN", f"there is no {' nor '.join(folders)}")
     ignored = [f"--ignore={folder}" for folder in leave_out]
@@ -111,12 +118,22 @@ def server() -> Outcome:
 
 def browser() -> Outcome:
     """Whole games in a real browser, against the compiled rules where there are any."""
+    return in_browser(BROWSER, leave_out=SCREENS)
+
+
+def screens() -> Outcome:
+    """Every question of every game as it is drawn, on every kind of screen: only when asked for."""
+    return in_browser(*SCREENS)
+
+
+def in_browser(*folders: str, leave_out: tuple[str, ...] = ()) -> Outcome:
+    """Run tests that need Chromium."""
     if shutil.which("chromium") is None and not os.environ.get("CHROMIUM"):
         return Outcome("NOT RUN", "there is no Chromium on this machine (Debian: apt-get install chromium)")
     build = "compiled" if compiled.is_compiled() else "plain"
     if build == "compiled":
         compiled.assemble()  # with the client that was built since
-    return run_pytest(BROWSER, shared=True, build=build)
+    return run_pytest(*folders, leave_out=leave_out, shared=True, build=build)
 
 
 LAYERS: dict[str, Callable[[], Outcome]] = {
@@ -128,7 +145,10 @@ LAYERS: dict[str, Callable[[], Outcome]] = {
     "client": client,
     "server": server,
     "browser": browser,
+    "screens": screens,
 }
+ON_DEMAND = ("screens",)
+"""Layers that run only when they are named."""
 
 
 def check(names: list[str]) -> dict[str, tuple[Outcome, float]]:
@@ -153,8 +173,11 @@ def summary(results: dict[str, tuple[Outcome, float]]) -> str:
 def main() -> int:
     """Command line."""
     parser = argparse.ArgumentParser(prog="tools.check", description="Run the checks.")
-    parser.add_argument("layers", nargs="?", default="", help=f"some of: {','.join(LAYERS)} (default: all)")
-    names = [name for name in parser.parse_args().layers.split(",") if name] or list(LAYERS)
+    parser.add_argument(
+        "layers", nargs="?", default="", help=f"some of: {','.join(LAYERS)} (default: all but {','.join(ON_DEMAND)})"
+    )
+    usual = [name for name in LAYERS if name not in ON_DEMAND]
+    names = [name for name in parser.parse_args().layers.split(",") if name] or usual
     if unknown := [name for name in names if name not in LAYERS]:
         parser.error(f"unknown layer {unknown[0]}; there are {', '.join(LAYERS)}")
     results = check(names)

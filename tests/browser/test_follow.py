@@ -87,10 +87,13 @@ def test_the_turn_of_an_opponent_can_be_shown_on_the_board_again(harbour: Harbou
     at_a_table(page, harbour, [ME, BOT, BOT])
     until_a_summary(page)
     now = seq(page)
-    block = page.get_by_test_id("since-block").first
-    block.get_by_test_id("since-play").click()
-    expect(page.get_by_test_id("prompt")).to_contain_text("As it was after move")
-    expect(page.locator(".since .here").first).to_be_visible()
+    page.evaluate("""() => new MutationObserver(() => {
+        if (document.querySelector('.since .here')) window.lit = true;
+        const prompt = document.querySelector('[data-testid="prompt"]');
+        if (prompt?.textContent?.includes('As it was after move')) window.back = true;
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })""")
+    page.get_by_test_id("since-block").first.get_by_test_id("since-play").click()
+    page.wait_for_function("() => window.lit === true && window.back === true")
     wait_until_asked(page)  # and the present comes back by itself
     assert seq(page) == now
     expect(page.get_by_test_id("since")).to_be_visible()
