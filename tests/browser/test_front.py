@@ -1,6 +1,7 @@
 """The front page in a real browser: finding one's tables again, and the page as an app of its own."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -22,13 +23,13 @@ def open_table(page: Page, harbour: Harbour, **more: Any) -> str:
     return str(answer.json()["id"])
 
 
-def wait_until_over(page: Page, harbour: Harbour, table: str) -> None:
-    """However long the page takes to show it: ask the server."""
+def wait_until(page: Page, condition: Callable[[], bool]) -> None:
+    """For what only the server, or something that takes its time in the page, can tell."""
     for _ in range(A_WHOLE_GAME // MOMENT):
-        if page.request.get(f"{harbour.address}/api/tables/{table}").json()["status"] == "over":
+        if condition():
             return
         page.wait_for_timeout(MOMENT)
-    raise AssertionError("the bots did not come to an end")
+    raise AssertionError("waited in vain")
 
 
 def front(page: Page, harbour: Harbour) -> Page:
@@ -73,7 +74,8 @@ def test_watching_bots_asks_which_game_and_leaves_a_replay(
     expect(page.get_by_role("heading", name="Goa", exact=True)).to_be_visible()
     table = open_table(page, harbour, **BOTS)
     page.goto(f"{harbour.address}/tables/{table}")
-    wait_until_over(page, harbour, table)
+    address = f"{harbour.address}/api/tables/{table}"
+    wait_until(page, lambda: page.request.get(address).json()["status"] == "over")
     page.goto(f"{harbour.address}/history")
     expect(page.get_by_test_id("history")).to_contain_text("won")
     page.get_by_role("link", name="Replay Traders of Carthage, finished").click()
@@ -103,7 +105,6 @@ def test_the_page_can_be_installed_and_says_when_the_server_is_gone(own_harbour:
     assert manifest.headers["content-type"].startswith("application/manifest+json")
     for icon in manifest.json()["icons"]:
         assert page.request.get(own_harbour.address + icon["src"]).ok
-    page.wait_for_function("async () => (await navigator.serviceWorker.ready).active?.state === 'activated'")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     own_harbour.kill()
     page.goto(own_harbour.address)
@@ -127,6 +128,5 @@ def test_a_turn_is_announced_to_who_looks_elsewhere(harbour: Harbour, newcomer: 
     page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => true })")
     page.reload()
     notices = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(one => one.title)"
-    page.wait_for_function(f"async () => (await ({notices})()).length === 1")
-    assert page.evaluate(notices) == ["● Your turn: Traders of Carthage"]
+    wait_until(page, lambda: page.evaluate(notices) == ["● Your turn: Traders of Carthage"])
     expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
