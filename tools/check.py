@@ -24,7 +24,7 @@ BY_FILE = ("--dist", "loadfile")  # where the tests of a file share a server
 CONFORMANCE = "tests/conformance"
 SERVER = "tests/server"
 BROWSER = "tests/browser"
-SCREENS = (  # how everything is drawn: many pages on many screens, which takes longer than all the rest together
+SCREENS = (  # how everything is drawn: many pages on many screens, which takes many minutes more
     f"{BROWSER}/geometry",
     f"{BROWSER}/test_axe.py",
     f"{BROWSER}/test_budgets.py",
