@@ -1,5 +1,5 @@
 /** What a click or a key means: the moves that answer what is on the screen, the pieces they lie on, and the second click. */
-import type { MoveInfo, Offer } from '../api/types';
+import type { MoveInfo, Offer, Update } from '../api/types';
 import { settings } from '../app/settings.svelte';
 import type { Ending } from '../games/module';
 import { t } from '../words';
@@ -108,6 +108,13 @@ export class Clicks {
     this.readable = false;
     clearTimeout(this.#reading);
     this.#reading = setTimeout(() => (this.readable = true), READABLE_MS);
+  }
+
+  /** Whether what was clicked or typed still answers an update: where all choose at once, others' moves change nothing. */
+  stands({ seat, question, offers }: Update): boolean {
+    const { shown } = this.table;
+    const same = seat === shown.seat && JSON.stringify(question) === JSON.stringify(shown.question);
+    return same && (this.armed === null || offers.some((offer) => offer.move === this.armed));
   }
 
   disarm(): void {

@@ -94,3 +94,14 @@ test('what would be lost is asked about whatever the settings are, and another c
   clicks.press(2);
   expect([clicks.armed, clicks.readable, played]).toEqual([2, false, []]);
 });
+
+test('a question that was asked stays open while others answer theirs, and goes with its move', () => {
+  settings.warn_turn = true;
+  const { clicks } = clicksAt(KEYS, 'ends turn');
+  const shown = clicks.table.shown;
+  clicks.press(3);
+  expect(clicks.armed).toBe(3);
+  expect(clicks.stands({ ...shown, seq: 9 })).toBe(true);
+  expect(clicks.stands({ ...shown, offers: shown.offers.filter((offer) => offer.move !== 3) })).toBe(false);
+  expect(clicks.stands({ ...shown, question: { key: 'other' } } as unknown as typeof shown)).toBe(false);
+});

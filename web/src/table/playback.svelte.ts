@@ -173,7 +173,7 @@ export class Playback {
   }
 
   async #show(update: Update, speed: number, then: () => void = () => undefined): Promise<void> {
-    this.table.clicks.disarm();
+    if (!this.table.clicks.stands(update)) this.table.clicks.disarm();
     const stays = this.table.now && update.seat === this.shown.seat && update.view;
     this.#mover = moverOf(update) ?? this.#mover;
     this.#since = performance.now();
