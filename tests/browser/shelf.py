@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from types import TracebackType
 from typing import Any
 
@@ -95,7 +95,7 @@ class Shelf:
             {"table": table, "seq": number, "kind": "play", "seat": seat, "move": move.text, "at": 1.0}
             for number, (seat, move) in enumerate(game.ledger, 1)
         ]
-        facts = {"seed": game.seed, "options": game.options, "summary": summary(game), "over": game.over}
+        facts = {"seed": game.seed, "options": game.options, "summary": asdict(summary(game)), "over": game.over}
         async with self._house.store._writing() as connection:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**facts))
             for seat, holder in enumerate(holders):

@@ -189,7 +189,7 @@ def test_the_secrets_of_a_bots_seat_go_only_to_who_takes_it_and_the_game_goes_on
     amber.ask("POST", f"/api/tables/{table}/offer", {"seat": 1, "offered": True})
     basil.join(table, 1)
     his.until(lambda update: update["seat"] == 1)
-    assert hand_of(his, 1)
+    assert hand_of(his, 1) is not None
     assert hand_of(his, 0) is None
     assert his.seq == seq, "nothing was played by sitting down"
     assert [entry["index"] for entry in his.now["news"]] == list(range(his.now["index"] + 1)), "the whole log, anew"

@@ -105,7 +105,7 @@ def test_a_table_that_bots_have_finished_rests(tmp_path: Path) -> None:
             await until(lambda: house.at_play == 0)
             facts = await house.store.table(table)
             assert facts is not None
-            assert facts["over"]
+            assert facts.over
 
     run(work)
 

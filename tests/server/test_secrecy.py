@@ -101,7 +101,7 @@ async def whole_game(
                 seat = luck.choice(live.table.waiting)
                 await live.play(me.id, messages.Play(live.seq, seat, luck.choice(live.table.moves(seat)).number))
         rows = await house.store.journal(live.id)
-        return [(row["seq"], row["kind"], row["seat"], row["move"]) for row in rows], live, frames
+        return [(row.seq, row.kind, row.seat, row.move) for row in rows], live, frames
 
 
 @pytest.mark.usefixtures("lighthouse")

@@ -5,6 +5,7 @@ import itertools
 import random
 import threading
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from entrepot.kernel.errors import BadOption
 from entrepot.server.settings import database_url
-from entrepot.server.storage import schema, upgrade
+from entrepot.server.storage import rows, schema, upgrade
+from entrepot.server.storage.rows import Summary
 from entrepot.server.storage.store import Store, Taken, open_engine
 
 from .conftest import Launch, Welcome
@@ -22,6 +24,7 @@ from .guest import BOT, ME, play_bots
 from .postgres import postgres, programs
 
 NUMBERS = itertools.count()
+OPEN = Summary()
 
 
 @pytest.fixture(scope="session")
@@ -65,49 +68,55 @@ def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def facts(table: str, host: str, **more: Any) -> dict[str, Any]:
-    return {
-        "id": table, "game": "carthage", "rules": 1, "box": "b" * 64, "options": {"b": 1, "a": [True]},
-        "seed": 2**62 - 1, "title": "Ünser 漢 😀", "listed": False, "host": host, "again": None,
-        "summary": {"status": "open"}, "over": False, "created": 1.0, "changed": 1731662854.123456, "code": None,
-        **more,
-    }  # fmt: skip
+def facts(
+    table: str,
+    host: str,
+    summary: Summary = OPEN,
+    changed: float = 1731662854.123456,
+    listed: bool = False,
+    over: bool = False,
+) -> rows.Table:
+    return rows.Table(
+        id=table, game="carthage", rules=1, box="b" * 64, options={"b": 1, "a": True}, seed=2**62 - 1,
+        title="Ünser 漢 😀", listed=listed, host=host, summary=summary, over=over, created=1.0, changed=changed,
+    )  # fmt: skip
 
 
-def seat(number: int, person: str | None = None, bot: str | None = None) -> dict[str, Any]:
-    unsaid = dict.fromkeys(("offered", "stand_in", "seen", "nudged"))
-    return {"seat": number, "person": person, "bot": bot, "name": person or bot or "", "away": False, **unsaid}
+def seat(table: str, number: int, person: str | None = None) -> rows.Seat:
+    return rows.Seat(table=table, seat=number, person=person, name=person or "")
+
+
+def line(table: str, number: int, text: str = "hm") -> rows.Line:
+    return rows.Line(table=table, number=number, person="amber", name="A", seat=None, text=text, at=2.5)
 
 
 async def furnish(store: Store) -> None:
     for person in ("amber", "basil", "clove"):
         await store.add_person(person, person.title(), 1.5)
-    await store.add_table(facts("t1", "amber"), [seat(0, "amber"), seat(1)])
+    await store.add_table(facts("t1", "amber"), [seat("t1", 0, "amber"), seat("t1", 1)])
 
 
-def entry(seq: int, move: str = "buy") -> dict[str, Any]:
-    return {"seq": seq, "kind": "play", "seat": 0, "move": move, "at": 1731662854.654321 + seq}
+def entry(seq: int, move: str = "buy", table: str = "t1") -> rows.Entry:
+    return rows.Entry(table=table, seq=seq, kind="play", seat=0, move=move, at=1731662854.654321 + seq)
 
 
 def test_what_is_stored_is_there_after_opening_again(database: str) -> None:
+    summary = Summary(status="playing", waiting=(1, 0), index=1, progress={"round": 3, "phase": "bid"}, scores=(4, -1))
+
     async def write(store: Store) -> None:
         await furnish(store)
         assert await store.key("cookies", "first") == "first"
-        await store.append("t1", entry(1), False, {"status": "playing", "index": 1})
-        await store.add_chat("t1", {"number": 1, "person": "amber", "name": "A", "seat": None, "text": "é", "at": 2.5})
+        await store.append(entry(1), summary)
+        await store.add_chat(line("t1", 1, "é"))
 
     async def read(store: Store) -> None:
         assert await store.key("cookies", "second") == "first"
         table = await store.table("t1")
-        summary = {"status": "playing", "index": 1}
-        assert table == facts("t1", "amber", summary=summary, changed=entry(1)["at"])
-        assert list(table["options"]) == ["b", "a"]
-        assert [{**row} for row in await store.seats("t1")] == [
-            {"table": "t1", **seat(0, "amber")},
-            {"table": "t1", **seat(1)},
-        ]
-        assert await store.journal("t1") == [{"table": "t1", **entry(1)}]
-        assert (await store.chat("t1", 10))[0]["text"] == "é"
+        assert table == facts("t1", "amber", summary, changed=entry(1).at)
+        assert list(table.options) == ["b", "a"]
+        assert await store.seats("t1") == [seat("t1", 0, "amber"), seat("t1", 1)]
+        assert await store.journal("t1") == [entry(1)]
+        assert await store.chat("t1", 10) == [line("t1", 1, "é")]
         await store.ping()
 
     with_store(database, write)
@@ -132,7 +141,7 @@ def test_people_change_their_names_and_codes(database: str) -> None:
         await store.change_person("amber", name="Other", code_hash="one")
         found = await store.person_by_code("one")
         assert found is not None
-        assert (found["id"], found["name"], found["created"]) == ("amber", "Other", 1.5)
+        assert (found.id, found.name, found.created) == ("amber", "Other", 1.5)
         await store.change_person("amber", code_hash="two")
         assert await store.person_by_code("one") is None
 
@@ -143,14 +152,14 @@ def test_one_of_many_writers_of_the_same_entry_wins(database: str) -> None:
     async def work(store: Store) -> None:
         await furnish(store)
         for seq in range(1, 6):
-            writers = [store.append("t1", entry(seq, f"move {number}"), False, {"w": number}) for number in range(8)]
+            writers = [store.append(entry(seq, f"move {number}"), Summary(index=number)) for number in range(8)]
             results = await asyncio.gather(*writers, return_exceptions=True)
             assert sorted(map(repr, results)) == sorted(["None", *["Taken()"] * 7])
             winner = results.index(None)
-            assert (await store.journal("t1"))[-1]["move"] == f"move {winner}"
+            assert (await store.journal("t1"))[-1].move == f"move {winner}"
             table = await store.table("t1")
             assert table is not None
-            assert table["summary"] == {"w": winner}, "the summary is written with its entry or not at all"
+            assert table.summary == Summary(index=winner), "the summary is written with its entry or not at all"
 
     with_store(database, work)
 
@@ -162,7 +171,7 @@ def test_two_stores_on_one_database_do_not_get_in_each_others_way(database: str)
         await other.open()
         results = []
         for seq in range(1, 21):
-            both = [one.append("t1", entry(seq), False, {}) for one in (store, other)]
+            both = [one.append(entry(seq), OPEN) for one in (store, other)]
             results += await asyncio.gather(*both, return_exceptions=True)
         assert sum(result is None for result in results) == 20
         assert sum(isinstance(result, Taken) for result in results) == 20
@@ -176,18 +185,24 @@ def test_one_of_many_gets_a_seat(database: str) -> None:
     async def work(store: Store) -> None:
         await furnish(store)
         people = ("amber", "basil", "clove")
-        wishes = [store.change_seat("t1", 1, (None, None), {"person": person}, {"status": person}) for person in people]
+        free = seat("t1", 1)
+        wishes = [
+            store.change_seat(free, seat("t1", 1, person), Summary(status="playing", index=number))
+            for number, person in enumerate(people)
+        ]
         results = await asyncio.gather(*wishes, return_exceptions=True)
         assert sorted(map(repr, results)) == ["None", "Taken()", "Taken()"]
         winner = people[results.index(None)]
-        assert (await store.seats("t1"))[1]["person"] == winner
+        taken = seat("t1", 1, winner)
+        assert (await store.seats("t1"))[1] == taken
         table = await store.table("t1")
         assert table is not None
-        assert table["summary"] == {"status": winner}
-        await store.change_seat("t1", 1, (winner, None), {"away": True})
-        assert (await store.seats("t1"))[1]["away"] is True
+        assert table.summary == Summary(status="playing", index=people.index(winner))
+        await store.change_seat(taken, replace(taken, away=True))
+        await store.change_seat(taken, taken)
+        assert (await store.seats("t1"))[1].away is True, "what does not differ is not written"
         with pytest.raises(Taken):
-            await store.change_seat("t1", 1, (None, None), {"person": "amber"})
+            await store.change_seat(free, seat("t1", 1, "amber"))
 
     with_store(database, work)
 
@@ -195,10 +210,13 @@ def test_one_of_many_gets_a_seat(database: str) -> None:
 def test_one_table_follows_another_however_many_ask(database: str) -> None:
     async def work(store: Store) -> None:
         await furnish(store)
-        asks = [store.add_again("t1", facts(f"new{number}", "amber"), [seat(0, "amber")]) for number in range(6)]
+        asks = [
+            store.add_again("t1", facts(f"new{number}", "amber"), [seat(f"new{number}", 0, "amber")])
+            for number in range(6)
+        ]
         results = await asyncio.gather(*asks)
         assert len(set(results)) == 1
-        assert {row["id"] for row in await store.tables_of("amber", False, 50)} == {"t1", results[0]}
+        assert {row.id for row in await store.tables_of("amber", False, 50)} == {"t1", results[0]}
         assert await store.add_again("t1", facts("late", "basil"), []) == results[0]
 
     with_store(database, work)
@@ -218,14 +236,14 @@ def test_lists_are_limited_and_in_order(database: str) -> None:
     async def work(store: Store) -> None:
         await furnish(store)
         for number in range(5):
-            more = {"listed": True, "over": number == 4, "changed": float(number)}
-            await store.add_table(facts(f"l{number}", "basil", **more), [seat(0, "basil"), seat(1, "clove")])
-        assert [row["id"] for row in await store.listed_tables(3)] == ["l3", "l2", "l1"]
-        assert [row["id"] for row in await store.tables_of("clove", False, 9)] == ["l3", "l2", "l1", "l0"]
-        assert [row["id"] for row in await store.tables_of("clove", True, 9)] == ["l4"]
+            table = facts(f"l{number}", "basil", listed=True, over=number == 4, changed=float(number))
+            await store.add_table(table, [seat(table.id, 0, "basil"), seat(table.id, 1, "clove")])
+        assert [row.id for row in await store.listed_tables(3)] == ["l3", "l2", "l1"]
+        assert [row.id for row in await store.tables_of("clove", False, 9)] == ["l3", "l2", "l1", "l0"]
+        assert [row.id for row in await store.tables_of("clove", True, 9)] == ["l4"]
         assert await store.count_running("basil") == 4
         found = await store.seats_of_tables(["l1", "l0"])
-        assert [(row["table"], row["seat"]) for row in found] == [("l0", 0), ("l0", 1), ("l1", 0), ("l1", 1)]
+        assert [(row.table, row.seat) for row in found] == [("l0", 0), ("l0", 1), ("l1", 0), ("l1", 1)]
 
     with_store(database, work)
 
@@ -234,14 +252,15 @@ def test_a_shelf_is_its_owners_alone(database: str) -> None:
     async def work(store: Store) -> None:
         await furnish(store)
         for number in range(4):
-            more = {"over": number > 1, "changed": float(number)}
-            await store.add_table(facts(f"s{number}", "basil", **more), [seat(0, "basil"), seat(1, "clove")])
+            table = facts(f"s{number}", "basil", over=number > 1, changed=float(number))
+            await store.add_table(table, [seat(table.id, 0, "basil"), seat(table.id, 1, "clove")])
 
         async def listed(person: str) -> list[str]:
-            return [row["id"] for over in (False, True) for row in await store.tables_of(person, over, 9)]
+            return [row.id for over in (False, True) for row in await store.tables_of(person, over, 9)]
 
         async def past(person: str, before: float = 9.0) -> list[tuple[str, bool]]:
-            return [(row["id"], bool(row["archived"])) for row in await store.history_of(person, before, 9)]
+            archived = await store.archived_by(person)
+            return [(row.id, row.id in archived) for row in await store.history_of(person, before, 9)]
 
         await store.shelve("clove", "s0", archived=True)
         await store.shelve("clove", "s3", archived=True, removed=True)
@@ -259,13 +278,13 @@ def test_a_shelf_is_its_owners_alone(database: str) -> None:
 def test_a_removed_table_leaves_nothing_behind(database: str) -> None:
     async def work(store: Store) -> None:
         await furnish(store)
-        await store.add_table(facts("r", "amber"), [seat(0, "amber")])
-        await store.append("r", {"seq": 1, "kind": "play", "seat": 0, "move": "x", "at": 2.0}, False, {})
-        await store.add_chat("r", {"number": 1, "person": "amber", "name": "A", "seat": 0, "text": "hm", "at": 2.0})
+        await store.add_table(facts("r", "amber"), [seat("r", 0, "amber")])
+        await store.append(entry(1, table="r"), OPEN)
+        await store.add_chat(line("r", 1))
         await store.shelve("amber", "r", archived=True)
         await store.remove_table("r")
         assert await store.table("r") is None
-        assert list(await store.journal("r")) == list(await store.seats("r")) == list(await store.chat("r", 9)) == []
+        assert [await store.journal("r"), await store.seats("r"), await store.chat("r", 9)] == [[], [], []]
         assert await store.history_of("amber", 9.9e9, 9) == []
 
     with_store(database, work)
@@ -275,11 +294,10 @@ def test_the_newest_lines_of_chat_are_read_in_order(database: str) -> None:
     async def work(store: Store) -> None:
         await furnish(store)
         for number in range(1, 8):
-            line = {"number": number, "person": "amber", "name": "A", "seat": 0, "text": str(number), "at": 1.0}
-            await store.add_chat("t1", line)
-        assert [row["text"] for row in await store.chat("t1", 3)] == ["5", "6", "7"]
+            await store.add_chat(line("t1", number, str(number)))
+        assert [row.text for row in await store.chat("t1", 3)] == ["5", "6", "7"]
         with pytest.raises(Taken):
-            await store.add_chat("t1", line)
+            await store.add_chat(line("t1", 7))
 
     with_store(database, work)
 
@@ -288,10 +306,10 @@ def test_a_transaction_that_fails_leaves_nothing(database: str) -> None:
     async def work(store: Store) -> None:
         await furnish(store)
         with pytest.raises(Exception, match=r"(?i)foreign"):
-            await store.add_table(facts("t2", "amber"), [seat(0, "amber"), seat(1, "nobody")])
+            await store.add_table(facts("t2", "amber"), [seat("t2", 0, "amber"), seat("t2", 1, "nobody")])
         assert await store.table("t2") is None
         with pytest.raises(Taken):
-            await store.append("t3", entry(1), False, {})
+            await store.append(entry(1, table="t3"), OPEN)
         assert await store.journal("t3") == []
 
     with_store(database, work)

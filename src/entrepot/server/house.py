@@ -5,13 +5,13 @@ import contextlib
 import re
 import secrets
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from ..games import games, load
 from ..kernel.dice import LARGEST_SEED
 from ..kernel.errors import BadOption, EntrepotError, UnknownGame
-from ..kernel.game import Game
+from ..kernel.game import Choice, Game
 from ..kernel.table import Table
 from . import limits, messages
 from .bots import BotPool, chosen_bot
@@ -25,7 +25,8 @@ from .peers import Peer
 from .people import People, bot_name, new_id
 from .seating import NotYours
 from .settings import Settings
-from .storage.store import Row, Store, Taken
+from .storage import rows
+from .storage.store import Store, Taken
 from .throttle import Throttle
 from .words import clean, cleaned
 
@@ -105,24 +106,24 @@ class House:
         if len(wish.seats) not in game.seats:
             raise BadOption(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(wish.seats)}.")
         options = game.chosen(dict(wish.options))
-        seats = self._seat_rows(me, game, wish.seats)
-        table = _new_table(me, game, options, wish.title, wish.listed, seats)
-        await self.store.add_table(table, seats)
-        return str(table["id"])
+        table = new_id()
+        seats = self._seat_rows(me, game, table, wish.seats)
+        await self.store.add_table(_new_table(me, game, options, wish.title, wish.listed, seats), seats)
+        return table
 
-    def _seat_rows(self, me: messages.Me, game: Game, wishes: list[messages.SeatWish]) -> list[dict[str, Any]]:
+    def _seat_rows(self, me: messages.Me, game: Game, table: str, wishes: list[messages.SeatWish]) -> list[rows.Seat]:
         if sum(wish.kind == "me" for wish in wishes) > 1:
             raise BadOption("You can sit in one seat as yourself; give others on this device names of their own.")
-        rows: list[dict[str, Any]] = []
-        for seat, wish in enumerate(wishes):
-            row = _free_seat(seat)
+        seats: list[rows.Seat] = []
+        for number, wish in enumerate(wishes):
+            seat = rows.Seat(table=table, seat=number)
             if wish.kind in ("me", "here"):
-                row |= {"person": me.id, "name": cleaned(wish.name or me.name, "A name")}
+                seat = replace(seat, person=me.id, name=cleaned(wish.name or me.name, "A name"))
             elif wish.kind == "bot":
                 bot = chosen_bot(game, wish.bot)
-                row |= {"bot": bot, "name": bot_name(bot, [me.name, *(str(other["name"]) for other in rows)])}
-            rows.append(row)
-        return rows
+                seat = replace(seat, bot=bot, name=bot_name(bot, [me.name, *(other.name for other in seats)]))
+            seats.append(seat)
+        return seats
 
     async def again(self, me: messages.Me, table: str) -> str:
         """The table that follows this one: the same seats and options. Everybody who asks gets the same."""
@@ -131,23 +132,25 @@ class House:
             raise EntrepotError("The game is not over yet.")
         if not live.seats_of(me.id):
             raise EntrepotError("Only those who played can play again.")
-        kept = ("person", "bot", "name")
-        seats = [_free_seat(row["seat"]) | {key: row[key] for key in kept} for row in live.seats]
+        fresh_id = new_id()
+        seats = [
+            rows.Seat(table=fresh_id, seat=seat.seat, person=seat.person, bot=seat.bot, name=seat.name)
+            for seat in live.seats
+        ]
         facts = live.facts
-        fresh = _new_table(me, live.game, facts["options"], facts["title"], facts["listed"], seats)
+        fresh = _new_table(me, live.game, facts.options, facts.title, facts.listed, seats)
         return await self.store.add_again(table, fresh, seats)
 
     # Inviting --------------------------------------------------------------------------------------------------------
 
     async def code_of(self, live: LiveTable) -> str:
         """The three words that lead to a table; they are chosen when somebody first wants them."""
-        while live.facts["code"] is None:
+        while live.facts.code is None:
             with contextlib.suppress(Taken):  # another table has these words: choose others
-                code = await self.store.give_code(live.id, new_code())
-                live.facts = {**live.facts, "code": code}
-        return str(live.facts["code"])
+                live.facts = replace(live.facts, code=await self.store.give_code(live.id, new_code()))
+        return live.facts.code
 
-    async def find_table(self, said: str, address: str) -> Row:
+    async def find_table(self, said: str, address: str) -> rows.Table:
         """The table of what somebody was told: three words, or the id of a table."""
         if not self.invitations.allow(address):
             raise TooMany("Many codes were tried just now: wait a minute.")
@@ -173,11 +176,11 @@ class House:
         for other in tuple(self._live.values()):
             for peer in other.peers:
                 if peer.person == person:
-                    peer.push(messages.Nudged(live.id, str(live.facts["title"] or live.game.title), me.name))
+                    peer.push(messages.Nudged(live.id, live.facts.title or live.game.title, me.name))
 
     async def close_table(self, me: messages.Me, live: LiveTable) -> None:
         """Clear away a table at which no game has begun."""
-        if live.facts["host"] != me.id:
+        if live.facts.host != me.id:
             raise NotYours("Only who opened the table can close it.")
 
         async def forget() -> None:
@@ -188,11 +191,10 @@ class House:
         await live.end(forget)
         self._live.pop(live.id, None)
 
-    async def preview(self, table: Row) -> Preview:
+    async def preview(self, table: rows.Table) -> Preview:
         """What a messenger may show of a table to whoever gets its link."""
-        seats = await self.store.seats(table["id"])
-        free = sum(not seat["person"] and not seat["bot"] for seat in seats)
-        return Preview(table["game"], self.game(table["game"]).title, table["title"], free)
+        free = sum(seat.free for seat in await self.store.seats(table.id))
+        return Preview(table.game, self.game(table.game).title, table.title, free)
 
     # Tables at play --------------------------------------------------------------------------------------------------
 
@@ -210,8 +212,8 @@ class House:
 
     async def _rebuild(self, table: str) -> LiveTable:
         facts = await self._facts(table)
-        game = self.game(facts["game"])
-        if (facts["rules"], facts["box"]) != (game.version, game.box.hash):
+        game = self.game(facts.game)
+        if (facts.rules, facts.box) != (game.version, game.box.hash):
             raise EntrepotError("This table was played under other rules or with another box, and can not go on here.")
         live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes)
         await live.rebuild()
@@ -220,7 +222,7 @@ class House:
         live.wake()
         return live
 
-    async def _facts(self, table: str) -> Row:
+    async def _facts(self, table: str) -> rows.Table:
         facts = await self.store.table(table) if TABLE_ID.fullmatch(table) else None
         if facts is None:
             raise NoSuchTable("There is no such table.")
@@ -266,8 +268,9 @@ class House:
 
     async def history(self, me: messages.Me, before: float) -> messages.History:
         """My finished games and what I put away, from the newest on."""
-        rows = await self.store.history_of(me.id, before, PAGE + 1)
-        return messages.History(await self._infos(rows[:PAGE], me), len(rows) > PAGE)
+        found = await self.store.history_of(me.id, before, PAGE + 1)
+        archived = await self.store.archived_by(me.id)
+        return messages.History(await self._infos(found[:PAGE], me, archived), len(found) > PAGE)
 
     async def shelve(self, me: messages.Me, table: str, archived: bool) -> None:
         """Put a table of mine away, or take it back into my list."""
@@ -282,7 +285,7 @@ class House:
         """
         await self._own(me, table)
         live = await self.live(table)
-        if live.facts["host"] == me.id and not any(seat["person"] not in (None, me.id) for seat in live.seats):
+        if live.facts.host == me.id and not any(seat.person not in (None, me.id) for seat in live.seats):
             await self._forget(live)
             return
         for seat in live.seats_of(me.id):
@@ -291,7 +294,7 @@ class House:
 
     async def _own(self, me: messages.Me, table: str) -> None:
         facts = await self._facts(table)
-        if facts["host"] != me.id and all(seat["person"] != me.id for seat in await self.store.seats(table)):
+        if facts.host != me.id and all(seat.person != me.id for seat in await self.store.seats(table)):
             raise NotYours("That table is not in your list.")
 
     async def _forget(self, live: LiveTable) -> None:
@@ -299,12 +302,14 @@ class House:
         self._live.pop(live.id, None)
         await live.end(lambda: self.store.remove_table(live.id))
 
-    async def _infos(self, rows: Sequence[Row], me: messages.Me) -> list[messages.TableInfo]:
-        seats: dict[str, list[Row]] = {row["id"]: [] for row in rows}
+    async def _infos(
+        self, tables: Sequence[rows.Table], me: messages.Me, archived: Collection[str] = ()
+    ) -> list[messages.TableInfo]:
+        seats: dict[str, list[rows.Seat]] = {table.id: [] for table in tables}
         for seat in await self.store.seats_of_tables(list(seats)):
-            seats[seat["table"]].append(seat)
+            seats[seat.table].append(seat)
         return [
-            table_info(row, seats[row["id"]], me.id, self._here(row["id"]), bool(row.get("archived"))) for row in rows
+            table_info(table, seats[table.id], me.id, self._here(table.id), table.id in archived) for table in tables
         ]
 
     def _here(self, table: str) -> set[str]:
@@ -312,42 +317,28 @@ class House:
         return live.here() if live is not None else set()
 
 
-def _free_seat(seat: int) -> dict[str, Any]:
-    """What is stored of a seat in which nobody sits yet."""
-    unsaid = dict.fromkeys(("person", "bot", "offered", "stand_in", "seen", "nudged"))
-    return {"seat": seat, "name": "", "away": False, **unsaid}
-
-
 def _waits_for_me(info: messages.TableInfo) -> bool:
     return any(seat.mine and seat.seat in info.waiting for seat in info.seats)
 
 
 def _new_table(
-    me: messages.Me,
-    game: Game,
-    options: dict[str, Any],
-    title: str,
-    listed: bool,
-    seats: list[dict[str, Any]],
-) -> dict[str, Any]:
-    """What is stored of a new table."""
+    me: messages.Me, game: Game, options: dict[str, Choice], title: str, listed: bool, seats: Sequence[rows.Seat]
+) -> rows.Table:
+    """What is stored of a new table with these seats."""
     now = time.time()
     seed = secrets.randbelow(LARGEST_SEED)
-    full = all(seat["person"] or seat["bot"] for seat in seats)
-    return {
-        "id": new_id(),
-        "game": game.name,
-        "rules": game.version,
-        "box": game.box.hash,
-        "options": options,
-        "seed": seed,
-        "title": clean(title),
-        "listed": listed,
-        "host": me.id,
-        "again": None,
-        "summary": summary(Table(game, len(seats), seed, options) if full else None),
-        "over": False,
-        "created": now,
-        "changed": now,
-        "code": None,
-    }
+    waits = any(seat.free for seat in seats)
+    return rows.Table(
+        id=seats[0].table,
+        game=game.name,
+        rules=game.version,
+        box=game.box.hash,
+        options=options,
+        seed=seed,
+        title=clean(title),
+        listed=listed,
+        host=me.id,
+        created=now,
+        changed=now,
+        summary=summary(None if waits else Table(game, len(seats), seed, options)),
+    )

@@ -4,9 +4,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import takewhile
-from typing import Any, cast
+from typing import cast
 
 from ..kernel.errors import EntrepotError, IllegalMove
 from ..kernel.game import Game
@@ -14,11 +15,12 @@ from ..kernel.table import Table
 from . import limits, messages
 from .bots import BotPool
 from .chores import Chores
-from .heads import chat_line, is_over, summary, table_info, winners
+from .heads import chat_line, summary, table_info, winners
 from .peers import CLOSED, Peer
 from .seating import NotYours, Seating
 from .settings import Settings
-from .storage.store import Row, Store, Taken
+from .storage import rows
+from .storage.store import Store, Taken
 from .words import cleaned
 
 log = logging.getLogger(__name__)
@@ -31,41 +33,43 @@ class Late(EntrepotError):
 class LiveTable(Seating):
     """A table that somebody looks at or a bot plays at."""
 
-    def __init__(self, game: Game, facts: Row, store: Store, bots: BotPool, settings: Settings, notes: Chores) -> None:
+    def __init__(
+        self, game: Game, facts: rows.Table, store: Store, bots: BotPool, settings: Settings, notes: Chores
+    ) -> None:
         super().__init__(game, facts, store, settings, notes)
         self.index_at: list[int] = [0]
         """The ledger's length after each entry of the journal."""
         self._asked_since: dict[int, int] = {}
         """The seq at which each seat that is asked got its question; others may have answered theirs since."""
         self.chat: list[messages.ChatLine] = []
-        self.changed = float(facts["changed"])
+        self.changed = facts.changed
         self._bots = bots
 
     # Rebuilding ------------------------------------------------------------------------------------------------------
 
     async def rebuild(self) -> None:
         """Read everything from storage and play the journal again."""
-        seats = [dict(row) for row in await self._store.seats(self.id)]
+        seats = await self._store.seats(self.id)
         journal = await self._store.journal(self.id)
         chat = await self._store.chat(self.id, limits.CHAT_KEPT)
         self.seats = seats
         self.chat = [chat_line(row) for row in chat]
         self.table = self._replay(journal) if self.is_full() else None
         if journal:
-            self.changed = float(journal[-1]["at"])
+            self.changed = journal[-1].at
 
-    def _replay(self, journal: Sequence[Row]) -> Table:
-        table = Table(self.game, len(self.seats), self.facts["seed"], self.facts["options"])
+    def _replay(self, journal: Sequence[rows.Entry]) -> Table:
+        table = Table(self.game, len(self.seats), self.facts.seed, self.facts.options)
         index_at, asked_since = [0], dict.fromkeys(table.waiting, 0)
         conceded: set[int] = set()
         for entry in journal:
-            if entry["kind"] == "concede":
-                conceded.add(entry["seat"])
+            if entry.kind == "concede":
+                conceded.add(entry.seat)
             else:
-                play_entry(table, entry["kind"], entry["seat"], entry["move"])
+                play_entry(table, entry.kind, entry.seat, entry.move)
             index_at.append(len(table.ledger))
-            if entry["kind"] != "concede":
-                asked_since = still_asked(asked_since, table, entry["seat"], entry["seq"])
+            if entry.kind != "concede":
+                asked_since = still_asked(asked_since, table, entry.seat, entry.seq)
         self.index_at, self._asked_since, self.conceded = index_at, asked_since, conceded
         return table
 
@@ -108,10 +112,10 @@ class LiveTable(Seating):
             raise NotYours("That is not your seat.")
         if seat in self.conceded:
             raise NotYours("You have conceded: a bot plays this seat.")
-        if self.seats[seat]["away"]:
+        if self.seats[seat].away:
             raise NotYours("A bot plays this seat for you: take the seat back first.")
 
-    async def _act(self, seq: int, seat: int, action: Callable[[Table], object], kind: str) -> None:
+    async def _act(self, seq: int, seat: int, action: Callable[[Table], object], kind: rows.EntryKind) -> None:
         """Try an action on a copy, store it, and only then let it be seen."""
         async with self._lock:
             if self.table is None:
@@ -128,32 +132,32 @@ class LiveTable(Seating):
             self._show()
         self.wake()
 
-    async def _store_entry(self, table: Table, conceded: set[int], kind: str, seat: int, move: str) -> None:
+    async def _store_entry(self, table: Table, conceded: set[int], kind: rows.EntryKind, seat: int, move: str) -> None:
         """Write the next entry of the journal. Once it is written, the table is as it says."""
-        entry: dict[str, Any] = {"seq": self.seq + 1, "kind": kind, "seat": seat, "move": move, "at": time.time()}
+        entry = rows.Entry(table=self.id, seq=self.seq + 1, kind=kind, seat=seat, move=move, at=time.time())
         try:
-            await self._store.append(self.id, entry, is_over(table, conceded), summary(table, conceded))
+            await self._store.append(entry, summary(table, conceded))
         except Taken:
             await self.rebuild()
             self._show()
             raise Late("Somebody else was quicker, so nothing was changed.") from None
         self.table, self.conceded = table, conceded
         self.index_at.append(len(table.ledger))
-        self.changed = entry["at"]
+        self.changed = entry.at
 
     async def was_done(self, message: messages.Play | messages.Undo | messages.Restart) -> bool:
         """Whether a message that comes late had been carried out before: the seat's next entry is what it asks for."""
         own = (
             entry
             for entry in await self._store.journal(self.id)
-            if entry["seq"] > message.seq and entry["seat"] == message.seat
+            if entry.seq > message.seq and entry.seat == message.seat
         )
         first = next(own, None)
         if first is None:
             return False
         if isinstance(message, messages.Play):
-            return bool(first["kind"] == "play" and first["move"] == self._text_of(message.move))
-        return bool(first["kind"] == ("undo" if isinstance(message, messages.Undo) else "restart"))
+            return first.kind == "play" and first.move == self._text_of(message.move)
+        return first.kind == ("undo" if isinstance(message, messages.Undo) else "restart")
 
     def _text_of(self, move: int | str) -> str | None:
         try:
@@ -161,7 +165,7 @@ class LiveTable(Seating):
         except IllegalMove:
             return None
 
-    def _earliest(self, seat: int, kind: str) -> int:
+    def _earliest(self, seat: int, kind: rows.EntryKind) -> int:
         """The earliest seq that an action may answer: where several are asked at once, nobody is late by another's."""
         return self._asked_since.get(seat, self.seq) if kind == "play" else self.seq
 
@@ -247,10 +251,17 @@ class LiveTable(Seating):
         words = cleaned(text, "A line of chat")
         async with self._lock:
             number = self.chat[-1].number + 1 if self.chat else 1
-            line: dict[str, Any] = {"number": number, "person": person, "name": name, "text": words}
-            line |= {"seat": min(self.seats_of(person), default=None), "at": time.time()}
+            line = rows.Line(
+                table=self.id,
+                number=number,
+                person=person,
+                name=name,
+                seat=min(self.seats_of(person), default=None),
+                text=words,
+                at=time.time(),
+            )
             try:
-                await self._store.add_chat(self.id, line)
+                await self._store.add_chat(line)
             except Taken:
                 await self.rebuild()
                 raise EntrepotError("Somebody else spoke at the same moment: say it again.") from None
@@ -355,11 +366,11 @@ class LiveTable(Seating):
     def _offers(self, seat: int | None) -> list[messages.Offer]:
         if self.table is None or seat is None or not self.playing:
             return []
-        return [messages.Offer(number, cast(Any, then)) for number, then in self.table.foresee(seat).items()]
+        return [messages.Offer(number, cast(messages.Then, then)) for number, then in self.table.foresee(seat).items()]
 
     def info(self, person: str) -> messages.TableInfo:
         """The head of the table for one person."""
-        facts = {**self.facts, "summary": summary(self.table, self.conceded), "changed": self.changed}
+        facts = replace(self.facts, summary=summary(self.table, self.conceded), changed=self.changed)
         return table_info(facts, self.seats, person, self.here())
 
 

@@ -273,11 +273,14 @@ class Asked(Struct):
     rule: str
 
 
+Then = Literal["goes on", "ends turn", "reveals"]
+
+
 class Offer(Struct):
     """A legal move of mine. `then`: does it go on, end my turn, or reveal something (no way back)?"""
 
     move: int
-    then: Literal["goes on", "ends turn", "reveals"]
+    then: Then
 
 
 class Entry(Struct):

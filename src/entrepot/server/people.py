@@ -65,7 +65,7 @@ class People:
         """The person of a cookie, if there is one."""
         person = self.read_cookie(cookie)
         row = await self._store.person(person) if person else None
-        return None if row is None else messages.Me(row["id"], row["name"], row["named"])
+        return None if row is None else messages.Me(row.id, row.name, row.named)
 
     async def welcome(self) -> messages.Me:
         """A new guest, with a name to begin with."""
@@ -87,7 +87,7 @@ class People:
 
     async def by_code(self, code: str) -> messages.Me | None:
         row = await self._store.person_by_code(_hash(code))
-        return None if row is None else messages.Me(row["id"], row["name"], row["named"])
+        return None if row is None else messages.Me(row.id, row.name, row.named)
 
 
 def _hash(code: str) -> str:

@@ -341,7 +341,7 @@ async def qr(request: AnyRequest, table: FromPath[str]) -> bytes:
 async def find(request: AnyRequest, said: FromPath[str]) -> messages.OpenedTable:
     """The table of three words, however they are spelled."""
     await me_of(request)
-    return messages.OpenedTable((await house_of(request).find_table(said, address(request)))["id"])
+    return messages.OpenedTable((await house_of(request).find_table(said, address(request))).id)
 
 
 @post("/api/reach", status_code=200)

@@ -3,19 +3,32 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from dataclasses import asdict
+from sqlite3 import Connection as SQLite
+from typing import TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, event, func, insert, select, update
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    RowMapping,
+    Select,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...kernel.errors import BadOption
-from . import schema
+from . import rows, schema
 from .upgrade import upgrade
 
-Row = dict[str, Any]
-Holder = tuple[str | None, str | None]
-"""Who holds a seat: a person, a bot, or nobody."""
+R = TypeVar("R")
 READING = "entrepot_reading"
 """The execution option of connections that only read."""
 
@@ -38,7 +51,7 @@ def open_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def _prepare_sqlite(connection: Any, record: object) -> None:
+def _prepare_sqlite(connection: SQLite, record: object) -> None:
     connection.isolation_level = None  # the driver starts no transaction by itself
     cursor = connection.cursor()
     for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
@@ -82,16 +95,16 @@ class Store:
     async def key(self, name: str, fresh: str) -> str:
         """A secret of the server: the stored one, or the fresh one if there is none yet."""
         stored = select(schema.keys).where(schema.keys.c.name == name)
-        found = await self._first(stored)
+        found = await self._first(rows.Key, stored)
         if found is None:
             try:
                 async with self._writing() as connection:
                     await connection.execute(insert(schema.keys).values(name=name, value=fresh))
                 return fresh
             except IntegrityError:  # another process was quicker
-                found = await self._first(stored)
+                found = await self._first(rows.Key, stored)
         assert found is not None
-        return str(found["value"])
+        return found.value
 
     # People ----------------------------------------------------------------------------------------------------------
 
@@ -99,11 +112,11 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(insert(schema.people).values(id=person, name=name, created=now))
 
-    async def person(self, person: str) -> Row | None:
-        return await self._first(select(schema.people).where(schema.people.c.id == person))
+    async def person(self, person: str) -> rows.Person | None:
+        return await self._first(rows.Person, select(schema.people).where(schema.people.c.id == person))
 
-    async def person_by_code(self, code_hash: str) -> Row | None:
-        return await self._first(select(schema.people).where(schema.people.c.code_hash == code_hash))
+    async def person_by_code(self, code_hash: str) -> rows.Person | None:
+        return await self._first(rows.Person, select(schema.people).where(schema.people.c.code_hash == code_hash))
 
     async def change_person(self, person: str, **values: str | bool) -> None:
         async with self._writing() as connection:
@@ -121,15 +134,15 @@ class Store:
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
-    async def add_table(self, table: Row, seats: Sequence[Row]) -> None:
+    async def add_table(self, table: rows.Table, seats: Sequence[rows.Seat]) -> None:
         async with self._writing() as connection:
             await _insert_table(connection, table, seats)
 
-    async def table(self, table: str) -> Row | None:
-        return await self._first(select(schema.tables).where(schema.tables.c.id == table))
+    async def table(self, table: str) -> rows.Table | None:
+        return await self._first(rows.Table, select(schema.tables).where(schema.tables.c.id == table))
 
-    async def table_by_code(self, code: str) -> Row | None:
-        return await self._first(select(schema.tables).where(schema.tables.c.code == code))
+    async def table_by_code(self, code: str) -> rows.Table | None:
+        return await self._first(rows.Table, select(schema.tables).where(schema.tables.c.code == code))
 
     async def give_code(self, table: str, code: str) -> str:
         """Give a table that has no code this one. Returns the one it has; `Taken` if another table has it."""
@@ -142,29 +155,34 @@ class Store:
         except IntegrityError:
             raise Taken from None
 
-    async def seats(self, table: str) -> Sequence[Row]:
+    async def seats(self, table: str) -> list[rows.Seat]:
         seats = schema.seats
-        return await self._all(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+        return await self._all(rows.Seat, select(seats).where(seats.c.table == table).order_by(seats.c.seat))
 
-    async def seats_of_tables(self, tables: Sequence[str]) -> Sequence[Row]:
+    async def seats_of_tables(self, tables: Sequence[str]) -> list[rows.Seat]:
         seats = schema.seats
-        return await self._all(select(seats).where(seats.c.table.in_(tables)).order_by(seats.c.table, seats.c.seat))
+        theirs = select(seats).where(seats.c.table.in_(tables))
+        return await self._all(rows.Seat, theirs.order_by(seats.c.table, seats.c.seat))
 
-    async def change_seat(self, table: str, seat: int, before: Holder, change: Row, begun: Row | None = None) -> None:
-        """Change a seat that is still held by `before`; `Taken` if it is not.
+    async def change_seat(self, before: rows.Seat, after: rows.Seat, begun: rows.Summary | None = None) -> None:
+        """Change a seat that is still held by who held it before; `Taken` if it is not.
 
         `begun`: what lists show of the table, where the game begins with this.
         """
         seats, tables = schema.seats, schema.tables
+        old, new = asdict(before), asdict(after)
+        change = {column: value for column, value in new.items() if value != old[column]}
+        if not change:
+            return
         async with self._writing() as connection:
-            person, bot = before
-            same = seats.c.person.is_not_distinct_from(person) & seats.c.bot.is_not_distinct_from(bot)
-            where = (seats.c.table == table) & (seats.c.seat == seat) & same
+            held = seats.c.person.is_not_distinct_from(before.person) & seats.c.bot.is_not_distinct_from(before.bot)
+            where = (seats.c.table == before.table) & (seats.c.seat == before.seat) & held
             changed = await connection.execute(update(seats).where(where).values(**change))
             if changed.rowcount != 1:
                 raise Taken
             if begun is not None:
-                await connection.execute(update(tables).where(tables.c.id == table).values(summary=begun))
+                begins = update(tables).where(tables.c.id == before.table)
+                await connection.execute(begins.values(summary=asdict(begun)))
 
     async def note_seen(self, table: str, person: str, seen: float) -> None:
         """When a person was last at a table."""
@@ -173,31 +191,36 @@ class Store:
             theirs = (seats.c.table == table) & (seats.c.person == person)
             await connection.execute(update(seats).where(theirs).values(seen=seen))
 
-    async def add_again(self, table: str, fresh: Row, seats: Sequence[Row]) -> str:
+    async def add_again(self, table: str, fresh: rows.Table, seats: Sequence[rows.Seat]) -> str:
         """Add the table that follows this one, unless there is one already. Returns the one there is."""
         tables = schema.tables
         async with self._writing() as connection:
             where = (tables.c.id == table) & tables.c.again.is_(None)
-            named = await connection.execute(update(tables).where(where).values(again=fresh["id"]))
+            named = await connection.execute(update(tables).where(where).values(again=fresh.id))
             if named.rowcount != 1:
                 return str(await connection.scalar(select(tables.c.again).where(tables.c.id == table)))
             await _insert_table(connection, fresh, seats)
-            return str(fresh["id"])
+            return fresh.id
 
-    async def tables_of(self, person: str, over: bool, limit: int) -> Sequence[Row]:
+    async def tables_of(self, person: str, over: bool, limit: int) -> list[rows.Table]:
         """The newest tables of a person that are over, or not, without those that were put away."""
         tables = schema.tables
         chosen = _of_person(person) & tables.c.over.is_(over) & tables.c.id.not_in(_shelved(person))
-        return await self._all(select(tables).where(chosen).order_by(tables.c.changed.desc()).limit(limit))
+        newest = select(tables).where(chosen).order_by(tables.c.changed.desc()).limit(limit)
+        return await self._all(rows.Table, newest)
 
-    async def history_of(self, person: str, before: float, limit: int) -> Sequence[Row]:
-        """The newest tables of a person, older than a moment, that are over or archived; with `archived`."""
+    async def history_of(self, person: str, before: float, limit: int) -> list[rows.Table]:
+        """The newest tables of a person, older than a moment, that are over or archived."""
         tables = schema.tables
-        archived = tables.c.id.in_(_shelved(person, removed=False))
-        past = tables.c.over.is_(True) | archived
+        past = tables.c.over.is_(True) | tables.c.id.in_(_shelved(person, removed=False))
         chosen = _of_person(person) & past & (tables.c.changed < before) & tables.c.id.not_in(_shelved(person, True))
-        query = select(tables, archived.label("archived")).where(chosen)
-        return await self._all(query.order_by(tables.c.changed.desc()).limit(limit))
+        newest = select(tables).where(chosen).order_by(tables.c.changed.desc()).limit(limit)
+        return await self._all(rows.Table, newest)
+
+    async def archived_by(self, person: str) -> set[str]:
+        """The ids of the tables that a person has archived."""
+        async with self._reading.connect() as connection:
+            return set(await connection.scalars(_shelved(person, removed=False)))
 
     async def shelve(self, person: str, table: str, archived: bool, removed: bool = False) -> None:
         """Put a table away, or take it back; a removed one stays removed."""
@@ -222,51 +245,57 @@ class Store:
         async with self._reading.connect() as connection:
             return int(await connection.scalar(select(func.count()).select_from(tables).where(where)) or 0)
 
-    async def listed_tables(self, limit: int) -> Sequence[Row]:
+    async def listed_tables(self, limit: int) -> list[rows.Table]:
         tables = schema.tables
         where = tables.c.listed.is_(True) & tables.c.over.is_(False)
-        return await self._all(select(tables).where(where).order_by(tables.c.changed.desc()).limit(limit))
+        newest = select(tables).where(where).order_by(tables.c.changed.desc()).limit(limit)
+        return await self._all(rows.Table, newest)
 
     # Journals --------------------------------------------------------------------------------------------------------
 
-    async def journal(self, table: str) -> Sequence[Row]:
+    async def journal(self, table: str) -> list[rows.Entry]:
         journal = schema.journal
-        return await self._all(select(journal).where(journal.c.table == table).order_by(journal.c.seq))
+        return await self._all(rows.Entry, select(journal).where(journal.c.table == table).order_by(journal.c.seq))
 
-    async def append(self, table: str, entry: dict[str, Any], over: bool, summary: dict[str, Any]) -> None:
+    async def append(self, entry: rows.Entry, summary: rows.Summary) -> None:
         """Write the next entry of a journal, with what lists show of the table; `Taken` if somebody else has."""
         tables = schema.tables
         try:
             async with self._writing() as connection:
-                await connection.execute(insert(schema.journal).values(table=table, **entry))
-                changes = {"changed": entry["at"], "over": over, "summary": summary}
-                await connection.execute(update(tables).where(tables.c.id == table).values(**changes))
+                await connection.execute(insert(schema.journal).values(asdict(entry)))
+                changes = {"changed": entry.at, "over": summary.status == "over", "summary": asdict(summary)}
+                await connection.execute(update(tables).where(tables.c.id == entry.table).values(**changes))
         except IntegrityError:
             raise Taken from None
 
     # Chat ------------------------------------------------------------------------------------------------------------
 
-    async def chat(self, table: str, limit: int) -> Sequence[Row]:
+    async def chat(self, table: str, limit: int) -> list[rows.Line]:
         """The newest lines of chat, in order."""
         chat = schema.chat
         newest = select(chat).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(limit)
-        return list(reversed(await self._all(newest)))
+        return (await self._all(rows.Line, newest))[::-1]
 
-    async def add_chat(self, table: str, line: dict[str, Any]) -> None:
+    async def add_chat(self, line: rows.Line) -> None:
         try:
             async with self._writing() as connection:
-                await connection.execute(insert(schema.chat).values(table=table, **line))
+                await connection.execute(insert(schema.chat).values(asdict(line)))
         except IntegrityError:
             raise Taken from None
 
-    async def _first(self, query: Any) -> Row | None:
+    async def _first(self, kind: type[R], query: Executable) -> R | None:
         async with self._reading.connect() as connection:
             found = (await connection.execute(query)).mappings().first()
-            return None if found is None else dict(found)
+            return None if found is None else _row(kind, found)
 
-    async def _all(self, query: Any) -> Sequence[Row]:
+    async def _all(self, kind: type[R], query: Executable) -> list[R]:
         async with self._reading.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+            return [_row(kind, found) for found in (await connection.execute(query)).mappings()]
+
+
+def _row(kind: type[R], found: RowMapping) -> R:
+    """What was read, as the row that it is; columns have names of a class of their own, which msgspec does not take."""
+    return msgspec.convert({str(column): value for column, value in found.items()}, kind)
 
 
 def _of_person(person: str) -> ColumnElement[bool]:
@@ -281,6 +310,6 @@ def _shelved(person: str, removed: bool | None = None) -> Select[tuple[str]]:
     return mine if removed is None else mine.where(schema.shelf.c.removed.is_(removed))
 
 
-async def _insert_table(connection: AsyncConnection, table: Row, seats: Sequence[Row]) -> None:
-    await connection.execute(insert(schema.tables).values(**table))
-    await connection.execute(insert(schema.seats), [{"table": table["id"], **seat} for seat in seats])
+async def _insert_table(connection: AsyncConnection, table: rows.Table, seats: Sequence[rows.Seat]) -> None:
+    await connection.execute(insert(schema.tables).values(asdict(table)))
+    await connection.execute(insert(schema.seats), [asdict(seat) for seat in seats])

@@ -1,0 +1,107 @@
+"""What is stored, as typed rows: one class for each table of the schema. Rows never change; a change is a new row."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ...kernel.game import Choice
+
+Status = Literal["open", "playing", "over"]
+EntryKind = Literal["play", "undo", "restart", "concede"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Key:
+    """A secret of the server."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Person:
+    """Somebody whom this server knows."""
+
+    id: str
+    name: str
+    created: float
+    named: bool = False
+    code_hash: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary:
+    """What lists show of a game; stored with its table, so that lists need not rebuild it."""
+
+    status: Status = "open"
+    waiting: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    conceded: tuple[int, ...] = ()
+    index: int = 0
+    progress: dict[str, int | str] = field(default_factory=dict)
+    scores: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A table: which game, who opened it, and how far it is."""
+
+    id: str
+    game: str
+    rules: int
+    box: str
+    options: dict[str, Choice]
+    seed: int
+    title: str
+    listed: bool
+    host: str
+    created: float
+    changed: float
+    summary: Summary
+    over: bool = False
+    again: str | None = None
+    code: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    """Who sits in a seat of a table."""
+
+    table: str
+    seat: int
+    person: str | None = None
+    bot: str | None = None
+    name: str = ""
+    away: bool = False
+    offered: bool | None = None
+    stand_in: str | None = None
+    seen: float | None = None
+    nudged: float | None = None
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """An entry of a journal."""
+
+    table: str
+    seq: int
+    kind: EntryKind
+    seat: int
+    move: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """A line of chat."""
+
+    table: str
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
