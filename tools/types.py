@@ -1,7 +1,7 @@
-"""The client's types, generated from the server's description of itself (OpenAPI).
+"""The client's types: its messages from the server's description of itself (OpenAPI), the keys of its words from them.
 
-.venv/bin/python -m tools.types           rewrite web/src/api/schema.ts
-.venv/bin/python -m tools.types --check   fail if it is not up to date
+.venv/bin/python -m tools.types           rewrite web/src/api/schema.ts and web/src/words/keys.ts
+.venv/bin/python -m tools.types --check   fail if one of them is not up to date
 """
 
 from __future__ import annotations
@@ -10,10 +10,16 @@ import json
 import sys
 from pathlib import Path
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
 from tools import web
 from tools.places import ROOT
 
-TARGET = ROOT / "web" / "src" / "api" / "schema.ts"
+SOURCES = ROOT / "web" / "src"
+SCHEMA = SOURCES / "api" / "schema.ts"
+KEYS = SOURCES / "words" / "keys.ts"
+CATALOGUES = SOURCES / "words" / "en"
 
 
 def description() -> str:
@@ -35,19 +41,27 @@ def generate(folder: Path) -> str:
     return made.read_text(encoding="utf-8")
 
 
+def keys() -> str:
+    """The key of every text of the client, as the code writes it: with dots."""
+    texts = (path.read_text(encoding="utf-8") for path in sorted(CATALOGUES.glob("*.ftl")))
+    ids = [entry.id.name for text in texts for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+    lines = "".join(f"\n  | '{name.replace('-', '.')}'" for name in sorted(ids))
+    return f"/** Generated from the catalogues in words/en by `make types`. */\nexport type Key ={lines};\n"
+
+
 def main() -> int:
     """Command line."""
     with web.workplace(ROOT) as folder:
-        fresh = generate(folder)
-    current = TARGET.read_text(encoding="utf-8") if TARGET.is_file() else ""
-    if fresh == current:
-        return 0
-    if "--check" in sys.argv[1:]:
-        print(f"{TARGET.relative_to(ROOT)} is not what the server says: run `make types`.", file=sys.stderr)
-        return 1
-    TARGET.write_text(fresh, encoding="utf-8")
-    print(f"wrote {TARGET.relative_to(ROOT)}")
-    return 0
+        fresh = {SCHEMA: generate(folder), KEYS: keys()}
+    old = [path for path, text in fresh.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+    for path in old:
+        name = path.relative_to(ROOT)
+        if "--check" in sys.argv[1:]:
+            print(f"{name} is not up to date: run `make types`.", file=sys.stderr)
+        else:
+            path.write_text(fresh[path], encoding="utf-8")
+            print(f"wrote {name}")
+    return int(bool(old) and "--check" in sys.argv[1:])
 
 
 if __name__ == "__main__":

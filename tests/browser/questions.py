@@ -106,7 +106,7 @@ class Search:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.wanted = set(game.words.sections["prompt"]) - set(UNREACHED.get(game.name, {}))
+        self.wanted = set(game.words.all("prompt")) - set(UNREACHED.get(game.name, {}))
         self.verbs = [move.verb for move in game.moves.all]
         self.first: dict[tuple[int, str], Moment] = {}
         self.fullest: dict[str, tuple[int, Moment]] = {}
@@ -127,10 +127,7 @@ class Search:
         few = {wording: moment for (seats, wording), moment in self.first.items() if seats == FEW}
         many = {wording: moment for wording, (_, moment) in self.fullest.items()}
         return [
-            found[wording]
-            for wording in self.game.words.sections["prompt"]
-            for found in (few, many)
-            if wording in found
+            found[wording] for wording in self.game.words.all("prompt") for found in (few, many) if wording in found
         ]
 
     def missing(self) -> set[str]:
@@ -246,7 +243,7 @@ def whole_game(game: str, seats: int, seed: int = 1) -> list[tuple[int, int]]:
 
 def unreached(game: str) -> set[str]:
     """The declared wordings without a moment and without a reason."""
-    declared = set(entrepot.load(game).words.sections["prompt"])
+    declared = set(entrepot.load(game).words.all("prompt"))
     return declared - {moment.wording for moment in moments(game)} - set(UNREACHED.get(game, {}))
 
 

@@ -146,7 +146,7 @@ def test_rewards_are_counted_in_words() -> None:
 
 
 def test_every_reason_for_the_end_has_words() -> None:
-    assert set(END_NAMES) - {""} == set(GAME.words.sections["reason"])
+    assert set(END_NAMES) - {""} == set(GAME.words.all("reason"))
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 29), (3, 44)])

@@ -50,7 +50,7 @@ def test_the_page_shows_the_toy_game_as_it_is() -> None:
     toy = {
         path.relative_to(TOY).as_posix(): path.read_text(encoding="utf-8")
         for path in (TOY / "lighthouse").rglob("*")
-        if path.suffix in (".py", ".toml")
+        if path.suffix in (".py", ".toml", ".ftl")
     }
     assert {name: text for name, text in FILES.items() if name.startswith("lighthouse/")} == toy
 

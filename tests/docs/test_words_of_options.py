@@ -1,26 +1,27 @@
 """The client says in words what every option of a game means."""
 
-import json
 from pathlib import Path
 
 import pytest
 
 import entrepot
+from entrepot.kernel.words import Words
 
-WORDS = json.loads((Path(__file__).parents[2] / "web/src/words/en/app.json").read_text(encoding="utf-8"))
+APP = Path(__file__).parents[2] / "web/src/words/en/app.ftl"
+WORDS = Words("en", APP.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", entrepot.games())
 def test_every_option_has_a_name_and_a_sentence_without_rule_numbers(name: str) -> None:
     for option in entrepot.load(name).options:
         for key in (f"option.{name}.{option}", f"option.{name}.{option}.about"):
-            assert WORDS.get(key), f"{key} is missing in the client's words"
-            assert not any(f"R{number}" in WORDS[key] for number in range(60)), f"{key} names a ruling"
+            assert WORDS.has(key), f"{key} is missing in the client's words"
+            assert not any(f"R{number}" in WORDS.say(key, {}) for number in range(60)), f"{key} names a ruling"
 
 
 @pytest.mark.parametrize("name", entrepot.games())
 def test_every_game_says_how_far_it_is_and_what_is_ours(name: str) -> None:
     game = entrepot.load(name)
     progress = game.deal(seats=2, seed=1).position.progress()
-    assert all(f"{{{key}}}" in WORDS[f"progress.{name}"] for key in progress)
-    assert not game.box.house_made() or WORDS.get(f"front.made.{name}")
+    assert all(str(value) in WORDS.say(f"progress.{name}", progress) for value in progress.values())
+    assert not game.box.house_made() or WORDS.has(f"front.made.{name}")

@@ -65,7 +65,7 @@ def test_the_example_of_the_package_is_true() -> None:
 
 
 def test_words_fill_in_their_values() -> None:
-    words = Words("en", {"event": {"pay": "{seat} pays with {cards}."}})
+    words = Words("en", "event-pay = { $seat } pays with { $cards }.\nnothing = nothing\n")
     assert words.say("event.pay", {"seat": "Ann", "cards": ["red 2", "blue 3"]}) == "Ann pays with red 2, blue 3."
     assert words.say("event.pay", {"seat": "Ann", "cards": []}) == "Ann pays with nothing."
     assert words.has("event.pay")
@@ -75,16 +75,25 @@ def test_words_fill_in_their_values() -> None:
 
 
 def test_words_count_in_the_singular_and_the_plural() -> None:
-    words = Words("en", {"event": {"take": "{seat} takes {number:ship|ships} and {card}."}})
+    words = Words(
+        "en",
+        """event-take = { $seat } takes { $number ->
+    [one] { $number } ship
+   *[other] { $number } ships
+} and { $card }.
+""",
+    )
     assert words.say("event.take", {"seat": "Ann", "number": 1, "card": "a"}) == "Ann takes 1 ship and a."
     assert words.say("event.take", {"seat": "Ann", "number": 0, "card": "a"}) == "Ann takes 0 ships and a."
-    with pytest.raises(EntrepotError, match="wants a value 'number'"):
+    with pytest.raises(EntrepotError, match=r"cannot be said: .*number"):
         words.say("event.take", {"seat": "Ann", "card": "a"})
 
 
 def test_words_call_values_by_their_names() -> None:
     words = Words(
-        "en", {"event": {"pay": "{seat} pays {tiles} for {tile}."}}, {"tiles": {"t1": "Hut"}, "tile": {"1": "one"}}
+        "en",
+        "event-pay = { $seat } pays { $tiles } for { $tile }.",
+        {"tiles": {"t1": "Hut"}, "tile": {"1": "one"}},
     )
     assert words.say("event.pay", {"seat": "t1", "tiles": ["t1", "t2"], "tile": 1}) == "t1 pays Hut, t2 for one."
 
@@ -112,6 +121,6 @@ def test_a_wrong_seed_is_refused_wherever_it_is_given(seed: int) -> None:
 
 
 def test_a_sentence_without_its_value_is_an_error_of_ours() -> None:
-    words = Words("en", {"event": {"draw": "{seat} draws {card}."}})
-    with pytest.raises(EntrepotError, match="wants a value 'card' that is not there"):
+    words = Words("en", "event-draw = { $seat } draws { $card }.")
+    with pytest.raises(EntrepotError, match=r"cannot be said: .*card"):
         words.say("event.draw", {"seat": "Ann"})

@@ -166,8 +166,7 @@ def counts_by_number(lighthouse: Lighthouse, seat: int | None) -> dict[str, obje
 
 def has_lost_a_word(*place: object) -> Words:
     words = read_words(package.FOLDER / "words")
-    del words.sections["event"]["home"]
-    return words
+    return Words(words.language, words.source.replace("event-home", "event-gone"), words.names, words.offers)
 
 
 def names_an_unknown_value(self: SetLamp, lighthouse: Lighthouse, seat: int) -> Prompt:

@@ -1,19 +1,27 @@
-"""Words: the sentences of a game in one language, from a TOML catalogue.
+"""Words: the sentences of a game in one language, from a catalogue in the format of Project Fluent.
 
-The rules speak in keys and values; people read sentences. The terminal and the browser take both from here.
+The rules speak in keys and values; people read sentences. The terminal and the browser take both from here: the browser
+gets the catalogue as it is and fills it in itself. A key is written with a dot in code and with a hyphen in the
+catalogue: `event.take` is the message `event-take`.
 """
 
-import re
 import tomllib
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from pathlib import Path
-from typing import Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from .errors import EntrepotError
 
-COUNTED = re.compile(r"\{(\w+):([^|{}]*)\|([^{}]*)\}")
-"""A number with its noun, in the singular or the plural: `{number:ship|ships}`."""
-OFFERS: Final = "offers"
-"""The table of a catalogue that holds no sentences, but what the prompts offer."""
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+NOTHING: Final = "nothing"
+"""The message that stands for an empty list."""
+OFFERS: Final = "offers.toml"
+"""What the prompts offer, beside the catalogues of all languages."""
+GROUPED: Final = 1000
+"""From here on, languages group digits; we do not."""
 
 
 @final
@@ -23,48 +31,95 @@ class Words:
     def __init__(
         self,
         language: str,
-        sections: dict[str, dict[str, str]],
-        names: dict[str, dict[str, str]] | None = None,
+        source: str,
+        names: Mapping[str, Mapping[str, str]] | None = None,
         offers: dict[str, list[str]] | None = None,
     ) -> None:
         self.language = language
-        self.sections = sections
+        self.source = source
+        """The catalogue itself."""
         self.offers: dict[str, list[str]] = {} if offers is None else offers
         """For each wording of a prompt the verbs that its sentence offers; a law compares them with the legal moves."""
-        self.names: dict[str, dict[str, str]] = {} if names is None else names
-        """What values are called in sentences, where that is not what moves and events hold: by key and value."""
+        self.names: Mapping[str, Mapping[str, str]] = {} if names is None else names
+        """What the box calls values that the catalogue has no name for: by key and value."""
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        # Read when the first sentence is said: who only plays games by numbers never waits for it.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.language], use_isolating=False, functions=FUNCTIONS)
+        bundle.add_resource(FluentResource(self.source))
+        return bundle
+
+    def all(self, section: str) -> list[str]:
+        """The names of the sentences of a section: `all("prompt")`."""
+        start = f"{section}-"
+        lines = (line.partition(" =")[0] for line in self.source.splitlines())
+        return [line.removeprefix(start) for line in lines if line.startswith(start)]
 
     def has(self, key: str) -> bool:
-        section, _, name = key.partition(".")
-        return name in self.sections.get(section, {})
+        return self._bundle.has_message(_id(key))
 
-    def say(self, key: str, values: dict[str, object]) -> str:
+    def say(self, key: str, values: Mapping[str, object]) -> str:
         """The sentence of a key with its values filled in."""
-        section, _, name = key.partition(".")
-        template = self.sections.get(section, {}).get(name)
-        if template is None:
+        if not self.has(key):
             raise EntrepotError(f'The words of this game ({self.language}) have no sentence for "{key}".')
-        template = COUNTED.sub(lambda found: _counted(found, values), template)
-        try:
-            return template.format_map({name: self._spoken(name, value) for name, value in values.items()})
-        except KeyError as missing:
-            raise EntrepotError(f'The sentence "{key}" wants a value {missing} that is not there.') from None
+        pattern = self._bundle.get_message(_id(key)).value
+        if pattern is None:
+            raise EntrepotError(f'The words of this game ({self.language}) say nothing for "{key}".')
+        said, faults = self._bundle.format_pattern(
+            pattern, {name: self._spoken(name, value) for name, value in values.items() if value is not None}
+        )
+        if faults:
+            raise EntrepotError(f'The sentence "{key}" cannot be said: {faults[0]}.')
+        return str(said)
 
-    def _spoken(self, key: str, value: object) -> str:
+    def _spoken(self, key: str, value: object) -> object:
         if isinstance(value, list):
-            return ", ".join(self._spoken(key, part) for part in value) if value else "nothing"
-        called = self.names.get(key, {})
-        return called.get(str(value), str(value))
+            return ", ".join(str(self._spoken(key, part)) for part in value) if value else self.say(NOTHING, {})
+        called = self._called(key, value)
+        if called is None:
+            plain = isinstance(value, int) and not isinstance(value, bool) and abs(value) < GROUPED
+            return value if plain else str(value)
+        return called
+
+    def _called(self, key: str, value: object) -> str | None:
+        """What a value is called: by the catalogue (`called-company-cairo`, cases as attributes), else by the box."""
+        name = f"called-{key}-{value}"
+        if not self._bundle.has_message(name):
+            return self.names.get(key, {}).get(str(value))
+        message = self._bundle.get_message(name)
+        forms = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in message.attributes.items()}
+        return Called(self.say(name, {}), forms)
 
 
-def _counted(found: re.Match[str], values: dict[str, object]) -> str:
-    """The placeholder alone, and the noun that goes with its number."""
-    name, one, many = str(found[1]), str(found[2]), str(found[3])
-    return f"{{{name}}} {one if str(values.get(name)) == '1' else many}"
+def _id(key: str) -> str:
+    return key.replace(".", "-")
 
 
-def read_words(folder: Path, language: str = "en", names: dict[str, dict[str, str]] | None = None) -> Words:
-    """Read `<language>.toml` of a game's folder of words."""
-    facts = tomllib.loads((folder / f"{language}.toml").read_text(encoding="utf-8"))
-    offers: dict[str, list[str]] = facts.pop(OFFERS, {})
-    return Words(language, {section: dict(entries) for section, entries in facts.items()}, names, offers)
+class Called(str):
+    """A name as it stands alone, with the forms that it has in sentences."""
+
+    __slots__ = ("forms",)
+    forms: Mapping[str, str]
+
+    def __new__(cls, name: str, forms: Mapping[str, str]) -> "Called":
+        called = super().__new__(cls, name)
+        called.forms = forms
+        return called
+
+
+def case_of(name: object, case: object) -> object:
+    """`CASE($company, "gen")` in a catalogue: the name in that case; as it stands alone where it has no such form."""
+    return name.forms.get(str(case), str(name)) if isinstance(name, Called) else name
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"CASE": case_of}
+
+
+def read_words(folder: Path, language: str = "en", names: Mapping[str, Mapping[str, str]] | None = None) -> Words:
+    """Read `<language>.ftl` of a game's folder of words, and what its prompts offer."""
+    offers = folder / OFFERS
+    declared = tomllib.loads(offers.read_text(encoding="utf-8")) if offers.exists() else {}
+    return Words(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"), names, declared)

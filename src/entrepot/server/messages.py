@@ -86,7 +86,7 @@ class GameDetails(Struct):
     title: str
     seats: list[int]
     moves: list[MoveInfo]
-    words: dict[str, dict[str, str]]
+    words: str
     box: dict[str, Any]
     house_made: list[str]
 

@@ -156,7 +156,7 @@ async def game_details(request: AnyRequest, name: FromPath[str]) -> messages.Gam
         title=game.title,
         seats=list(game.seats),
         moves=moves,
-        words=game.words.sections,
+        words=game.words.source,
         box=game.box.facts,
         house_made=game.box.house_made(),
     )

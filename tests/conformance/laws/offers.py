@@ -1,8 +1,7 @@
 """What the sentences offer: a prompt speaks of exactly those kinds of moves that are legal now.
 
-In its words a game says for each wording of a prompt which verbs the sentence speaks of:
+Beside its words a game says for each wording of a prompt which verbs the sentence speaks of (`words/offers.toml`):
 
-    [offers]
     turn = ["buy", "take", "reserve"]
     turn_poor = ["take", "reserve"]
     _always = ["undo"]
@@ -37,7 +36,7 @@ def offers(play: Play) -> None:
 def check_declaration(play: Play) -> None:
     """Every wording of a prompt declares its verbs, and nothing else is declared."""
     words = play.game.words
-    wordings, declared = set(words.sections["prompt"]), set(words.offers) - {ALWAYS}
+    wordings, declared = set(words.all("prompt")), set(words.offers) - {ALWAYS}
     play.hold(not wordings - declared, f"nothing says what these prompts offer: {sorted(wordings - declared)}")
     play.hold(not declared - wordings, f"there are no prompts {sorted(declared - wordings)} that could offer anything")
     for wording, verbs in words.offers.items():

@@ -732,11 +732,7 @@ export interface components {
             name: string;
             seats: number[];
             title: string;
-            words: {
-                [key: string]: {
-                    [key: string]: string;
-                };
-            };
+            words: string;
         };
         /** GameInfo */
         GameInfo: {

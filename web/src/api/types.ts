@@ -7,7 +7,6 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type Choice = boolean | number | string;
-export type WordSections = Record<string, Record<string, string>>;
 
 export type Me = Schemas['Me'];
 export type NewName = Schemas['NewName'];

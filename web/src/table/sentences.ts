@@ -1,39 +1,47 @@
 /** Sentences of a game: its words with the placeholders filled, in pieces that can carry marks. */
-import type { GameEvent } from '../api/types';
+import type { GameDetails, GameEvent } from '../api/types';
 import type { Said } from '../games/module';
+import { language, pieces, type Key } from '../words';
+import { Catalogue, type Piece } from '../words/catalogue';
 import type { Table } from './state.svelte';
-
-/** A value, or a number with its noun in the singular or the plural: `{number:ship|ships}`. */
-const PLACEHOLDER = /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/;
 
 /** The values of sentences that are seats. */
 export const SEATS = ['seat', 'other', 'owner', 'bidder'];
 
-/** Fill a template: text and values alternate, each value shown the way the game shows it. */
-export function fill(template: string, values: Record<string, unknown>, table: Table): Said[] {
-  const parts = template.split(PLACEHOLDER);
-  const said: Said[] = parts[0] ? [{ text: parts[0] }] : [];
-  for (let at = 1; at < parts.length; at += 4) {
-    const [name = '', one, many, text] = parts.slice(at, at + 4);
-    const value = values[name];
-    if (SEATS.includes(name) && typeof value === 'number') said.push({ text: table.name(value), seat: value });
-    else said.push(...table.module.say(name, value, table));
-    const after = `${one === undefined ? '' : ` ${Number(value) === 1 ? one : many}`}${text}`;
-    if (after) said.push({ text: after });
-  }
-  return said;
+const catalogues = new WeakMap<GameDetails, Catalogue>();
+
+function wordsOf({ details }: Table): Catalogue {
+  const words = catalogues.get(details) ?? new Catalogue(language, details.words);
+  catalogues.set(details, words);
+  return words;
+}
+
+/** A sentence of the game, each value shown the way the game shows it; undefined: there is none. */
+export function sentence(key: string, values: Record<string, unknown>, table: Table): Said[] | undefined {
+  const words = wordsOf(table);
+  return words.has(key) ? drawn(words.pieces(key, values), values, table) : undefined;
+}
+
+/** A text of the client's own, with the marks of what it speaks of. */
+export const textSaid = (key: Key, values: Record<string, unknown>, table: Table): Said[] =>
+  drawn(pieces(key, values), values, table);
+
+function drawn(sentence: Piece[], values: Record<string, unknown>, table: Table): Said[] {
+  return sentence.flatMap((piece) => {
+    if ('text' in piece) return [piece];
+    const value = values[piece.value];
+    if (SEATS.includes(piece.value) && typeof value === 'number') return [{ text: table.name(value), seat: value }];
+    return table.module.say(piece.value, value, table);
+  });
 }
 
 export const plain = (said: Said[]): string => said.map((piece) => piece.text).join('');
 
-const section = (table: Table, name: string): Record<string, string> => table.details.words[name] ?? {};
-
 export function eventSaid(event: GameEvent, table: Table): Said[] {
-  const words = section(table, 'event');
   // A sentence for the seat itself, with what only it may know.
-  const own = event.seat !== null && event.seat === table.seat ? words[`${event.kind}_own`] : undefined;
-  const template = own ?? words[event.kind];
-  return template === undefined ? [{ text: event.kind }] : fill(template, event, table);
+  const mine = event.seat !== null && event.seat === table.seat;
+  const own = mine ? sentence(`event.${event.kind}_own`, event, table) : undefined;
+  return own ?? sentence(`event.${event.kind}`, event, table) ?? [{ text: event.kind }];
 }
 
 /** What somebody did, below their name: the sentence without it. */
@@ -48,15 +56,17 @@ export function moveSaid(number: number, table: Table): Said[] {
   if (!move) return [];
   const told = table.module.tell?.(move, table);
   if (told) return told;
-  const template = section(table, 'move')[move.verb];
-  return template === undefined ? [{ text: move.say }] : fill(template, move.args, table);
+  return sentence(`move.${move.verb}`, move.args, table) ?? [{ text: move.say }];
 }
 
 export function promptSaid(key: string, values: Record<string, unknown>, table: Table): Said[] {
-  return fill(section(table, 'prompt')[key] ?? key, values, table);
+  return sentence(`prompt.${key}`, values, table) ?? [{ text: key }];
 }
 
-export const scoreName = (category: string, table: Table): string => section(table, 'score')[category] ?? category;
+export function scoreName(category: string, table: Table): string {
+  const said = sentence(`score.${category}`, {}, table);
+  return said ? plain(said) : category;
+}
 
 /** Values joined the way people list them. */
 export function listed(pieces: Said[]): Said[] {

@@ -60,7 +60,7 @@ function tableWith(
 ): Table {
   const moves = verbs.map((verb, number) => ({ number, verb, args, text: verb, say: verb, key: verb }));
   const table = {
-    details: { box: BOX, words: {} },
+    details: { box: BOX, words: '' },
     module: { say },
     view: { board: { discards: [], turned: [], in_play: null, lots: [], ...board }, seat: 0 },
     seat: 0,

@@ -1,14 +1,11 @@
 /** A move told by what lies there now: the card and its price, not its row and column. */
 import type { MoveInfo } from '../../api/types';
-import { fill } from '../../table/sentences';
+import { textSaid as said } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
 import type { Said } from '../module';
 import { stepsOf, stepText } from './bonus';
 import { boardOf, bookText, boxOf, cardBox, columnChange, reached, rewardText, trackBox } from './facts';
-
-/** A sentence of the client's own catalogue, with the marks of what it speaks of. */
-const said = (key: Key, values: Record<string, unknown>, table: Table): Said[] => fill(t(key), values, table);
 
 export function tell(move: MoveInfo, table: Table): Said[] | null {
   const board = boardOf(table);

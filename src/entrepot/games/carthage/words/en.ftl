@@ -1,0 +1,72 @@
+# The sentences of Traders of Carthage. $seat is the name of the seat that acts; $colour and $card are said by their
+# ware (names.py): cloth, cloth 2.
+
+## prompt
+
+prompt-token = Choose the ware of your first achievement token.
+prompt-turn = You have { $coins }: buy all goods for { $price }, take one card as coins, or reserve one.
+prompt-turn_poor = All goods cost { $price }, you have { $coins }: take one card as coins, or reserve one.
+prompt-turn_bound = You have { $coins }: buy all goods for { $price }, or take one card as coins.
+prompt-turn_bound_poor = All goods cost { $price }, you have { $coins }: take one card as coins.
+prompt-turn_own = You have { $coins }: buy all goods for { $price }, take one card as coins, or your reserved one.
+prompt-turn_own_poor = All goods cost { $price }, you have { $coins }: take one card as coins, or your reserved one.
+prompt-turn_last = You have { $coins }: buy your reserved card for { $price }, or take it as coins.
+prompt-turn_last_poor = Your reserved card costs { $price }, you have { $coins }: take it as coins.
+prompt-pay = Pay { $due } more.
+prompt-paid = The price is paid, { $over } beyond it. Finish, or pay still more.
+prompt-paid_even = The price is paid. Finish, or pay still more.
+prompt-protect = Raid on { $colours }: discard cards to store goods, or finish.
+prompt-protected = Raid on { $colours }: your discards store all that is in danger. Finish.
+prompt-protect_none = Raid on { $colours }: no card of yours can help. Finish.
+prompt-store = Store { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} of { $colour }: choose which.
+
+## event
+
+event-deal = The market opens with { $market }, the farm with { $farm }.
+event-hand = { $seat } draws { $cards }.
+event-start = { $seat } starts.
+event-token = { $seat } takes a { $colour } token.
+event-buy = { $seat } buys the goods of the market for { $price }.
+event-pay = { $seat } pays with { $card }.
+event-goods = { $seat } receives { $cards }.
+event-sail = The { $colour } ship sails to { $place }.
+event-payday = Payday comes for { $colours }.
+event-sell = { $seat } sells { $cards } for { $price } and gains { $points } VP.
+event-raid = Pirates raid { $colours }.
+event-protect = { $seat } discards { $card } to store goods.
+event-store = { $seat } stores { $card }.
+event-lose = { $seat } loses { $cards } to the pirates.
+event-take = { $seat } takes { $card } as coins.
+event-reserve = { $seat } reserves { $card } in the { $row }.
+event-refill = The market receives { $market }, the farm receives { $farm }.
+event-farm_moves = The market receives { $cards } from the farm. No card is left to draw.
+event-reshuffle = The discards become a new draw pile of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+event-skip = { $seat } can do nothing.
+event-end = The game is over. The points by seat are { $points }.
+
+## move
+
+move-token = Take a { $colour } token
+move-buy = Buy all available goods
+move-pay = Pay with { $card }
+move-take = Take { $card } as coins
+move-collect = Take your reserved card as coins
+move-reserve = Reserve { $card } in the { $row }
+move-protect = Discard { $card } to store goods
+move-store = Store { $card }
+move-done = Done
+
+## score
+
+score-cards = Cards under the trader marker
+score-noted = Points noted without a card
+
+## values
+
+nothing = nothing

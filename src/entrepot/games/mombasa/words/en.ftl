@@ -1,0 +1,153 @@
+# The sentences of Mombasa. $seat is the name of the seat that acts.
+
+## prompt
+
+prompt-keep = Choose the start tile you keep; each is named after its bonus: { $tiles }. The rest goes back into the box.
+prompt-rest = Choose a resting space for { $card }.
+prompt-plan = Round { $round }: lay cards at your slots ({ $laid } of { $slots } so far), then say that you are ready.
+prompt-plan_more = Round { $round }: lay more cards ({ $laid } of { $slots } so far), take one back, or say that you are ready.
+prompt-plan_full = Round { $round }: your plan has { $laid } of { $slots } cards. Take one back, or say that you are ready.
+prompt-plan_none = Round { $round }: you have no card to lay. Say that you are ready.
+prompt-turn = Round { $round }, £{ $pounds }: nothing is left to do. End your phase.
+prompt-turn_use = Round { $round }, £{ $pounds }: use a card, or end your phase.
+prompt-turn_expand = Round { $round }, £{ $pounds }: expand, or end your phase.
+prompt-turn_mark = Round { $round }, £{ $pounds }: place a bonus marker, or end your phase.
+prompt-turn_use_expand = Round { $round }, £{ $pounds }: use a card, expand, or end your phase.
+prompt-turn_use_mark = Round { $round }, £{ $pounds }: use a card, place a bonus marker, or end your phase.
+prompt-turn_expand_mark = Round { $round }, £{ $pounds }: expand, place a bonus marker, or end your phase.
+prompt-turn_use_expand_mark = Round { $round }, £{ $pounds }: use a card, expand, place a bonus marker, or end your phase.
+prompt-goods_use = Goods worth { $amount }: add a card, or stop.
+prompt-goods_buy = Goods worth { $amount }: buy a card, or stop.
+prompt-goods_step = Goods worth { $amount }: move a marker, or stop.
+prompt-goods_use_buy = Goods worth { $amount }: add a card, buy one from the display, or stop.
+prompt-goods_use_step = Goods worth { $amount }: add a card, move a marker, or stop.
+prompt-goods_buy_step = Goods worth { $amount }: buy a card, move a marker, or stop.
+prompt-goods_use_buy_step = Goods worth { $amount }: add a card, buy one from the display, move a marker, or stop.
+prompt-mixed_goods_use = Mixed goods worth { $amount }: add a card.
+prompt-mixed_goods_buy = Mixed goods worth { $amount }: buy a card.
+prompt-mixed_goods_use_buy = Mixed goods worth { $amount }: add a card, or buy one from the display.
+prompt-invest = Move a marker on any track ({ $left } left), or stop.
+prompt-expand_first = Expand { $company }: choose the first region ({ $points } to spend).
+prompt-expand = Expand { $company }: choose the next region ({ $points } left), or stop.
+prompt-post = From which column of the headquarters of { $company } does the post for { $region } come?
+prompt-collect = Take your rewards in any order: { $rewards }.
+prompt-return = Choose a column of the headquarters for an ousted post ({ $companies }).
+prompt-remove = Remove a post from the top of any headquarters column ({ $left } left), or stop.
+prompt-points = Points to spend: { $left }. Take a book, or take the rest in pounds.
+prompt-place = Choose a space for the book { $book }.
+prompt-books = Ink on space { $space }: move it, turn a book down for pounds, or stop (points then: { $points }).
+prompt-books_ink = Ink on space { $space }: move it, or stop (points then: { $points }).
+prompt-books_flip = Ink on space { $space }: turn a book down for pounds, or stop (points then: { $points }).
+prompt-ink = Ink on space { $space }: move it on, or stop (points then: { $points }).
+prompt-buy = Buy a card of the display for pounds (you have £{ $pounds }), or stop.
+prompt-buy_and_move = Buy a card for pounds (you have £{ $pounds }), move the diamond (spaces: { $diamonds }), in any order, or stop.
+prompt-move_diamond = Move the diamond (spaces: { $diamonds }), or stop.
+prompt-discard = Discard a card from your hand, but no single share, for the pounds of its crate and £{ $bonus } more.
+prompt-discard_kind = Discard a { $kind } card from your hand for the pounds of its crate and £{ $bonus } more.
+prompt-tier = Your { $kind } total is { $total }. Choose a step: { $steps }.
+prompt-option = Choose one, counted in this order: { $options }.
+prompt-spread = Move on the tracks of your choice ({ $spaces } on each; tracks that can still be begun: { $tracks }), or stop.
+prompt-advance = Move on the track of { $company } ({ $left } left), or stop.
+prompt-call = A capital call on the track of { $company }: pay £{ $call } to go on ({ $left } left), or stop.
+
+## event
+
+event-start = { $seat } is the first player. The tracks: { $tracks }.
+event-tiles = { $seat } gets { $count } start tiles to choose from.
+event-tiles_own = { $seat } gets the start tiles { $tiles } to choose from.
+event-keep = { $seat } has chosen a start tile.
+event-keep_own = { $seat } keeps start tile { $tile }.
+event-start_tile = { $seat } starts with the tile { $book }.
+event-rest = { $seat } rests { $card } at { $slot }.
+event-round = { $seat } is the first player of round { $round }.
+event-lay = { $seat } lays a card at { $slot }.
+event-lay_own = { $seat } lays { $card } at { $slot }.
+event-clear = { $seat } takes back the card at { $slot }.
+event-ready = { $seat } is ready.
+event-reveal = { $seat } reveals { $cards }.
+event-privilege = { $seat } can use privilege { $level } of track { $track } ({ $company }).
+event-boost = { $seat } lays the +1 tile on { $card }.
+event-use = { $seat } uses { $card }: goods worth { $amount }.
+event-buy = { $seat } buys { $card } for { $price } in { $paid_in }.
+event-step = { $seat } moves on the track of { $company } to space { $space } and has { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+} there.
+event-gain = { $seat } takes £{ $pounds } ({ $why }).
+event-pay = { $seat } pays £{ $pounds } ({ $why }).
+event-diamond = { $seat } moves the diamond to space { $space }.
+event-expand = { $seat } expands { $company } with { $points ->
+    [one] { $points } expansion point
+   *[other] { $points } expansion points
+}.
+event-no_expansion = { $seat } places no post and loses { $points ->
+    [one] { $points } expansion point
+   *[other] { $points } expansion points
+}.
+event-enter = { $seat } sends a post of { $company } from column { $column } to { $region }; a share is worth £{ $value } now.
+event-return = An ousted post of { $company } goes back to column { $column }.
+event-lost_post = There is no room for a post of { $company }: it leaves the game.
+event-remove = { $seat } removes a post of { $company } from column { $column }.
+event-bookkeeper = { $seat } uses { $card } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-flip = { $seat } turns down the book on space { $space }: { $book }.
+event-ink = { $seat } moves the ink to space { $space }.
+event-book = { $seat } takes the book { $book }.
+event-place = { $seat } places { $book } on space { $space }.
+event-no_room = { $seat } has no space for { $book }.
+event-refill = A new book comes to row { $row }, column { $column }: { $book }.
+event-merchant = { $seat } uses { $card }.
+event-mark = { $seat } places a bonus marker: { $space }.
+event-first_player = { $seat } takes the first-player marker.
+event-discard = { $seat } discards { $card }.
+event-end_phase = { $seat } ends the action phase, taking back { $cards }.
+event-coins = { $coins ->
+    [one] { $coins } coin falls
+   *[other] { $coins } coins fall
+} to column { $column } of the books.
+event-display = These cards leave the display: { $gone }. New cards: { $new }.
+event-tile = { $seat } gets the bonus tile: { $tile }.
+event-end = The game is over. Wealth by seat: { $points }.
+
+## move
+
+move-keep = Keep start tile { $tile }
+move-clear = Take back the card at { $slot }
+move-ready = Ready
+move-boost = Lay the +1 tile on the card at { $slot }
+move-use = Use your card or tile: { $slot }
+move-expand = Expand: { $company }
+move-mark = Place a bonus marker: { $space }
+move-end = End your phase; the pile you take back: { $pile }
+move-buy = Buy the card in row { $row }, { $column }
+move-step = Move on the track of { $company }
+move-stop = Stop
+move-enter = Enter { $region }
+move-take = Take the post of column { $column }
+move-collect = Take your { $reward }
+move-return = Return the post to { $company }, column { $column }
+move-remove = Remove a post of { $company }, column { $column }
+move-book = Take the book in row { $row }, column { $column }
+move-cash = Take the rest in pounds
+move-place = Place it on space { $space }
+move-flip = Turn down the book on space { $space }
+move-ink = Move the ink
+move-choose = Choose { $option }
+move-discard = Discard { $card }
+move-lay = Lay { $card } at { $slot }
+
+## score
+
+score-cash = Cash
+score-mombasa = Shares of Mombasa
+score-cape_town = Shares of Cape Town
+score-saint_louis = Shares of Saint-Louis
+score-cairo = Shares of Cairo
+score-diamonds = Diamond track
+score-books = Book track
+
+## values
+
+nothing = nothing

@@ -1,0 +1,173 @@
+# The sentences of Yokohama. $seat is the name of the seat that acts.
+
+## prompt
+
+prompt-draft = Keep one of your two orders; the other goes back to the box. Nobody sees which.
+prompt-phase_a = Before your main action: take additional actions, of more than one kind, or go on.
+prompt-phase_a_agent = Before your main action: use an agent, or go on.
+prompt-phase_a_goal = Before your main action: fulfil an achievement, or go on.
+prompt-phase_a_order = Before your main action: fulfil an order, or go on.
+prompt-phase_a_none = No agent, achievement or order before your main action: go on.
+prompt-phase_c = Before your turn ends: take additional actions, of more than one kind, or end your turn.
+prompt-phase_c_agent = Before your turn ends: use an agent, or end your turn.
+prompt-phase_c_goal = Before your turn ends: fulfil an achievement, or end your turn.
+prompt-phase_c_order = Before your turn ends: fulfil an order, or end your turn.
+prompt-phase_c_none = No agent, achievement or order is left to use: end your turn.
+prompt-send_agent = Where does your agent act? Choose an area with your assistant but not your president.
+prompt-reward = All three achievements: choose your reward.
+prompt-place_first = Place up to { $most } assistants on different areas, or two together on one, or none.
+prompt-place_single = Place your last assistant on an area, or none.
+prompt-place_next = Assistant { $placed } of up to { $most } is placed. Place another on a new area, or stop.
+prompt-telegraph = Telegraph: one more assistant next to { $area }, or stop.
+prompt-put = Put your president on an area with your assistant, or take assistants back.
+prompt-put_nowhere = Your president cannot enter any area: take assistants back.
+prompt-move = Move your president along your assistants, or take it back.
+prompt-move_nowhere = Your president cannot go anywhere: take it back.
+prompt-path = Your president is at { $area }: go on or stop here.
+prompt-path_through = Your president passes { $area } and cannot stop here: go on.
+prompt-recall = Take back assistants one by one, then stop.
+prompt-exchange = Chinatown: make an exchange ({ $left } left), or stop.
+prompt-church = Church: your power gives { $faith } faith. Choose a space, or stop.
+prompt-pay_faith = Buy { $lacking } more faith: choose what to pay, each kind once.
+prompt-customs = Customs: choose a space for up to { $most } imports, or stop.
+prompt-board_assistant = Which assistant goes to the board: from the area or from your hand?
+prompt-employ = Employment agency: bring a piece from your warehouse ({ $left } left), or stop.
+prompt-research = Laboratory: your power is worth { $value }. Choose a technology, or stop.
+prompt-pay_value = { $technology }: pay { $lacking } more value, each { $yen } yen or { $imports } import.
+prompt-pay_extra = { $technology }: the extra price, { $yen } yen or { $imports } import.
+prompt-station = Choose an area for the station: more power there, for everybody.
+prompt-take = Port: take an order, or stop.
+prompt-second = Take a second order for { $yen } yen or { $imports } import, or stop.
+prompt-second_yen = Take a second order for { $yen } yen, or stop.
+prompt-second_import = Take a second order for { $imports } import, or stop.
+prompt-take_second = Choose your second order.
+prompt-token = Your power is enough: take the token of { $area }, or leave it.
+prompt-build = Build a shop or the trading house at { $area }, or nothing.
+prompt-build_shop = Build a shop at { $area }, or nothing.
+prompt-build_house = Build the trading house at { $area }, or nothing.
+prompt-leave = Telephone: leave one assistant at { $area }, or take all back.
+prompt-any_good = Choose a good ({ $left } left).
+prompt-bring = Bring a { $piece } from your warehouse for { $yen } yen, or stop.
+prompt-lift = Move an assistant ({ $left } left): from where? Or stop.
+prompt-drop = Move the assistant from { $from }: to which area?
+
+prompt-only_free = Nothing can be done here for now: use one of your technologies, or stop.
+
+## event
+
+event-goals = The achievements: { $goals }.
+event-rewards = For the third achievement there are: { $tokens }.
+event-start = { $seat } starts.
+event-deal = { $seat } draws two orders.
+event-deal_own = { $seat } draws two orders: { $orders }.
+event-keep = { $seat } keeps an order.
+event-keep_own = { $seat } keeps order { $order }.
+event-round = Round { $round } begins.
+event-turn = { $seat } has the turn.
+event-gain = { $seat } gains { $what }.
+event-pay = { $seat } pays { $what }.
+event-fee = { $seat } pays a fee of { $yen } yen to { $other }.
+event-income = { $seat } gets { $yen } yen for the trading house at { $area }.
+event-score = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-hire = { $seat } brings a { $piece } to hand for { $yen } yen.
+event-hire_free = { $seat } brings one { $piece } to hand.
+event-place = { $seat } places an assistant at { $area }.
+event-shift = { $seat } moves an assistant from { $from } to { $area }.
+event-move = { $seat } moves the president to { $area }.
+event-back = { $seat } takes the president back.
+event-stay = { $seat } leaves the president in hand.
+event-recall = { $seat } takes { $count ->
+    [one] { $count } assistant
+   *[other] { $count } assistants
+} back from { $area }.
+event-act = { $seat } acts at { $area } with power { $power }.
+event-use_agent = { $seat } uses an agent: { $country }.
+event-agent = { $seat } gains an agent of { $country }.
+event-achieve = { $seat } fulfils an achievement: { $goal }
+event-reward = { $seat } takes a reward: { $token }.
+event-fulfil = { $seat } fulfils order { $order }.
+event-take = { $seat } takes order { $order }.
+event-take_secret = { $seat } takes an order from { $area }.
+event-take_secret_own = { $seat } takes order { $order } from { $area }.
+event-church = { $seat } puts an assistant on space { $space } of the church board.
+event-customs = { $seat } puts an assistant on space { $space } of the customs board.
+event-acquire = { $seat } acquires { $technology }.
+event-station = { $seat } puts the station at { $area }.
+event-token = { $seat } takes the five-power token of { $area }.
+event-shop = { $seat } builds a shop at { $area }, space { $space }.
+event-house = { $seat } builds a trading house at { $area }.
+event-spin = { $seat } uses the spinning mill.
+event-study = { $seat } uses the university.
+event-ending = The end is near ({ $reason }): round { $round } is the last.
+event-end = The game is over, { $seat } wins. Points by seat: { $points }.
+
+## move
+
+move-end = Go on
+move-stop = Stop
+move-spin = Spinning mill: silk for yen
+move-study = University: pay for an assistant
+move-agent = Use an agent: { $agent }
+move-send = Act at { $area }
+move-achieve = Fulfil achievement { $stack }
+move-place = Place an assistant at { $area }
+move-pair = Place two assistants at { $area }
+move-go = Go to { $area }
+move-rail = Take the train to the station
+move-ride = Take the tram to { $area }
+move-back = Take back instead of moving
+move-recall = Take back an assistant from { $area }
+move-buy = Buy { $good }
+move-sell = Sell { $good }
+move-pay = Pay { $kind }
+move-lift = Take an assistant from { $place }
+move-to = Move it to { $area }
+move-hire = Bring one { $piece } to hand
+move-claim = Take the token
+move-shop = Build a shop on space { $space }
+move-house = Build the trading house
+move-leave = Leave one assistant
+move-gain = Gain { $good }
+move-station = Put the station at { $area }
+move-church = Choose church space { $space }
+move-customs = Choose customs space { $space }
+move-acquire = Acquire { $card }
+move-keep = Keep order { $order }
+move-fulfil = Fulfil order { $order }
+move-take = Take order { $order }
+move-reward = Take the reward { $token }
+
+## reason
+
+reason-trading_houses = all trading houses of a player are built
+reason-shops = all shops of a player are built
+reason-port = a port can not be refilled
+reason-church = the church board is full enough
+reason-customs = the customs board is full enough
+reason-rounds = too many rounds
+
+## score
+
+score-orders = Orders
+score-technologies = Technologies in play
+score-buildings = Shops and trading houses
+score-tokens = Five-power tokens
+score-church = Church spaces
+score-customs = Customs spaces
+score-ports = Ports
+score-achievements = Achievements
+score-church_majority = Most in the church
+score-customs_majority = Most at customs
+score-technology_majority = Most technology
+score-countries = Sets of countries
+score-agents = Unused agents
+score-imports = Imports
+score-yen = Money
+score-goods = Goods
+
+## values
+
+nothing = nothing

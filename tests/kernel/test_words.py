@@ -1,0 +1,34 @@
+"""The words: ten Polish and Czech sentences with names, numbers and cases, as the browser says them too."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from entrepot.kernel.words import Words
+
+TRIAL = Path(__file__).parents[2] / "web/src/words/trial"
+SAID = json.loads((TRIAL / "said.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+@pytest.mark.parametrize("wanted", SAID, ids=lambda wanted: wanted["key"])
+def test_names_numbers_and_cases(language: str, wanted: dict[str, object]) -> None:
+    words = Words(language, (TRIAL / f"{language}.ftl").read_text(encoding="utf-8"))
+    values = wanted["values"]
+    assert isinstance(values, dict)
+    assert words.say(str(wanted["key"]), values) == wanted[language]
+
+
+def test_large_numbers_are_not_grouped() -> None:
+    assert Words("en", "a-b = { $n }").say("a.b", {"n": 12345}) == "12345"
+
+
+def test_a_name_without_the_wanted_case_stands_as_it_is() -> None:
+    words = Words("en", 'called-company-cairo = Cairo\na-b = { CASE($company, "gen") }, { CASE($other, "gen") }')
+    assert words.say("a.b", {"company": "cairo", "other": "Ann"}) == "Cairo, Ann"
+
+
+def test_a_section_lists_its_sentences() -> None:
+    words = Words("en", "prompt-a = A\n# prompt-c = no\nevent-x = X\nprompt-b_c = { $n ->\n   *[other] B\n}\n")
+    assert words.all("prompt") == ["a", "b_c"]

@@ -1,0 +1,30 @@
+# The sentences of Lighthouse. $seat is the name of the seat that acts.
+
+## prompt
+
+prompt-lamp = You keep the lighthouse: shall the lamp burn bright (the largest ship comes home) or dim (the smallest)?
+prompt-send = Choose a ship to send. The lamp burns { $light }.
+
+## event
+
+event-deal = { $seat } takes { $count } ships.
+event-lamp = { $seat } sets the lamp: { $light }.
+event-sent = { $seat } sends a ship.
+event-home = { $seat } brings home the { $ship }.
+event-wreck = No ship comes home.
+event-draw = { $seat } draws a ship.
+event-end = The last ship is in. Points by seat: { $points }.
+
+## move
+
+move-lamp = Let the lamp burn { $light }
+move-send = Send the { $ship }
+
+## score
+
+score-sizes = Sizes of the ships at home
+score-ships = Ships at home
+
+## values
+
+nothing = nothing

@@ -1,0 +1,120 @@
+/**
+ * A catalogue of sentences in the format of Project Fluent (docs/languages.md), the same for the client's own texts and
+ * for the games' sentences, which the terminal says from the same file. A key is written with dots in code and with
+ * hyphens in the catalogue: `front.play_now` is the message `front-play_now`.
+ */
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from '@fluent/bundle';
+
+export type Values = Record<string, unknown>;
+/** A sentence in pieces: plain text, and the names of the values between. */
+export type Piece = { text: string } | { value: string };
+
+const START = '\u0001';
+const END = '\u0002';
+const MARK = new RegExp(`${START}(\\w+)${END}`);
+const idOf = (key: string): string => key.replaceAll('.', '-');
+
+/** A name as it stands alone, with the forms that it has in sentences. */
+class Called extends FluentType<string> {
+  constructor(
+    name: string,
+    readonly forms: Record<string, string>,
+  ) {
+    super(name);
+  }
+  toString(): string {
+    return this.value;
+  }
+}
+
+/** A number that chooses its plural form, and is written as the mark of its place. */
+class MarkedNumber extends FluentNumber {
+  constructor(
+    value: number,
+    readonly mark: string,
+  ) {
+    super(value);
+  }
+  override toString(): string {
+    return this.mark;
+  }
+}
+
+/** `CASE($company, "gen")` in a catalogue: the name in that case, or as it stands alone where it has no such form. */
+function caseOf([name, wanted]: FluentValue[]): FluentValue {
+  return name instanceof Called ? (name.forms[String(wanted)] ?? name.value) : (name ?? '');
+}
+
+export class Catalogue {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    ...sources: string[]
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { CASE: caseOf } });
+    for (const source of sources) this.add(source);
+  }
+
+  add(source: string): void {
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(idOf(key));
+  }
+
+  /** The sentence with its values; a key that is not there, and a value that is missing, stay visible. */
+  say(key: string, values: Values = {}): string {
+    return this.#format(key, (name, value) => this.#spoken(name, value), values);
+  }
+
+  /** The sentence in pieces, so that its values can be drawn. */
+  pieces(key: string, values: Values): Piece[] {
+    const said = this.#format(
+      key,
+      (name, value) => {
+        const mark = `${START}${name}${END}`;
+        return typeof value === 'number' ? new MarkedNumber(value, mark) : mark;
+      },
+      values,
+    );
+    return said
+      .split(MARK)
+      .map((part, at) => (at % 2 ? { value: part } : { text: part }))
+      .filter((piece) => !('text' in piece) || piece.text !== '');
+  }
+
+  /** What a value is called: `called-company-cairo`, with its cases as attributes. */
+  called(name: string, value: unknown): string | undefined {
+    return this.#named(name, value)?.value;
+  }
+
+  #named(name: string, value: unknown): Called | undefined {
+    const message = this.#bundle.getMessage(`called-${name}-${String(value)}`);
+    if (!message?.value) return undefined;
+    const forms = Object.entries(message.attributes).map(([form, pattern]) => [
+      form,
+      this.#bundle.formatPattern(pattern, {}),
+    ]);
+    return new Called(
+      this.#bundle.formatPattern(message.value, {}),
+      Object.fromEntries(forms) as Record<string, string>,
+    );
+  }
+
+  #spoken(name: string, value: unknown): FluentValue {
+    if (Array.isArray(value))
+      return value.length ? value.map((part) => String(this.#spoken(name, part))).join(', ') : this.say('nothing');
+    if (typeof value === 'number') return this.#named(name, value) ?? new FluentNumber(value, { useGrouping: false });
+    return this.#named(name, value) ?? String(value);
+  }
+
+  #format(key: string, show: (name: string, value: unknown) => FluentValue, values: Values): string {
+    const pattern = this.#bundle.getMessage(idOf(key))?.value;
+    if (!pattern) return key;
+    const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+    const shown = Object.fromEntries(given.map(([name, value]) => [name, show(name, value)]));
+    return this.#bundle.formatPattern(pattern, shown as Record<string, string>, []);
+  }
+}

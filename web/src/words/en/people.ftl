@@ -1,0 +1,110 @@
+invite-title = Invite to this table
+invite-say = Say these three words
+invite-where = They go into “Join a table” on the front page, or point a camera at the code.
+invite-qr = QR code of the link to this table
+invite-link = Link to this table
+invite-copy = Copy
+invite-copied = Copied
+invite-share = Share the link …
+invite-share_text = Come and play { $game } with us. The code is { $code }.
+invite-network = Works for everybody in this network (the same Wi-Fi).
+invite-network_short = For everybody in the same Wi-Fi.
+invite-world = Works for everybody who gets it.
+invite-machine = Only this computer can open this link.
+invite-machine_more = Nobody else can reach the table yet.
+invite-listen = Let this network in
+invite-listen_how = Start the server with --friends (make play ARGS=--friends) to let the others in.
+invite-can = Your friends can
+invite-sit_in = Sit in for { $name }
+invite-sit_in_note = { $bot } plays this seat until then
+invite-watch = Watch
+invite-watch_note = see what everybody sees
+invite-free =
+    { $count ->
+        [one] Take the free seat
+       *[other] Take one of { $count } free seats
+    }
+invite-free_note = the game begins when all are taken
+invite-only_watch = Nobody offers a seat: who opens the link can watch.
+invite-trouble = The invitation cannot be shown: { $why }
+
+welcome-title = You are invited
+welcome-game = { $game }, with { $names }
+welcome-name = Your name
+welcome-name_placeholder = What shall the others call you?
+welcome-name_missing = Say your name first: the others want to know who sits down.
+welcome-sit = Sit down
+welcome-sit_for = Sit in for { $name }
+welcome-watch = Only watch
+welcome-open = Sit down …
+welcome-seat_note = You take over this seat as it is now, with everything in it.
+
+room-bot = Fill with a bot
+room-bot_of = Fill seat { $number } with a bot
+room-close = Close the table
+room-close_sure = Close it for everybody?
+room-close_yes = Yes, close it
+room-close_no = Keep it
+room-invite = Invite friends
+room-closed = The table was closed
+room-closed_text = Whoever opened it has cleared it away before the game began.
+room-here = here now
+room-gone = not here now
+
+absent-short =
+    { $count ->
+        [one] { $count } min
+       *[other] { $count } min
+    }
+absent-away = away { $time }
+absent-now = now
+absent-minutes =
+    { $count ->
+        [one] { $count } min
+       *[other] { $count } min
+    }
+absent-hours =
+    { $count ->
+        [one] { $count } h
+       *[other] { $count } h
+    }
+absent-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+absent-asked = { $name } is asked, and is away.
+absent-idle = { $name } is asked.
+absent-seen = Last seen { $time } ago. A bot can sit in; { $name } takes over again on coming back.
+absent-just = Just left. A bot can sit in; { $name } takes over again on coming back.
+absent-title = { $name } has been away for { $time }
+absent-title_now = { $name } has just left
+absent-nudge = Nudge
+absent-nudge_again = Nudge again
+absent-nudged = Nudged { $time } ago
+absent-nudged_now = Nudged just now
+absent-nudge_in = Nudge again in { $time }
+absent-seconds = { $count } s
+absent-bot = Bot sits in …
+absent-who = Who sits in for { $name }?
+absent-until = Or a bot sits in until { $name } is back
+absent-back_note = { $name } gets the seat back with one click, between two moves.
+absent-wait = Wait
+absent-sits_in = { $bot } sits in
+absent-manage = { $name } is away: what can be done
+absent-bot_plays = { $bot } plays for { $name }
+absent-conceded = { $name } has conceded; a bot plays on
+
+nudged-here = { $name } nudges you: it is your turn.
+nudged-there = { $name } nudges you at { $title }: it is your turn there.
+nudged-go = Go there
+nudged-title = ● { $name } nudges you
+
+concede-open = Concede …
+concede-title = Concede this game?
+concede-two = { $name } wins at once. This cannot be taken back.
+concede-more = A bot plays on for you to the end, and your seat cannot win. This cannot be taken back.
+concede-yes = Concede
+concede-no = Keep playing
+concede-mark = conceded
+concede-end = { $names } conceded.

@@ -1,0 +1,304 @@
+yokohama-loses =
+    { $count ->
+        [one] You could still fulfil an order or take an achievement.
+       *[other] You could still fulfil orders or take achievements: { $count } choices.
+    }
+yokohama-city = City
+yokohama-boards = Boards
+yokohama-stage = What the table shows
+yokohama-glance = The city at a glance
+yokohama-desk = Choices
+yokohama-steps = Steps of the turn
+yokohama-step-phase_a = Orders, agents
+yokohama-step-place = Place
+yokohama-step-move = Move
+yokohama-step-act = Act
+yokohama-step-bonus = Bonus
+yokohama-step-build = Build
+yokohama-step-recall = Recall
+yokohama-step-phase_c = Orders, agents
+yokohama-setup = Setup
+yokohama-round = Round { $round }
+yokohama-round_of = Round { $round }, the last is { $last }
+yokohama-box = About this box
+yokohama-box_text = These parts are our own, because the printed ones are known from pictures only. Whoever owns the game can write theirs into a copy of the box and play with it.
+yokohama-made-end-safety_rounds = the round that ends a game in which nothing else does
+yokohama-made-port_slot = the order classes of the places at the ports
+yokohama-made-laboratory_slot = the surcharges of the places in the laboratories
+yokohama-made-church_space = faith and rewards of the church spaces
+yokohama-made-church_space-neutral = which church spaces neutral assistants take
+yokohama-made-customs_space = imports and rewards of the customs spaces
+yokohama-made-customs_space-neutral = which customs spaces neutral assistants take
+yokohama-made-building_tile = the rewards on the building tiles
+yokohama-made-five_power_token = the rewards on the five-power tokens
+yokohama-made-order = goods, countries and rewards of the orders
+yokohama-made-technology-value = the values of the technologies
+yokohama-made-technology-copies = how many cards there are of each technology
+yokohama-made-technology_card = the countries of the technology cards
+yokohama-made-achievement-first = some points for being first with an achievement
+yokohama-made-achievement-later = some points for coming later with an achievement
+yokohama-made-achievement_reward = the reward tokens for all three achievements
+yokohama-inspector = What an area would give
+yokohama-if_here = if your president acts here
+yokohama-acting = the action goes on here
+yokohama-point = Point at an area: here you see the power you would have there, and what it would yield.
+yokohama-tap = Tap an area to see what it offers.
+yokohama-when-now = now:
+yokohama-when-one = with one more:
+yokohama-when-two = with two more:
+yokohama-when-most = at most:
+yokohama-when-acting = now:
+yokohama-may_build = Enough power to build here.
+yokohama-station_short = station
+yokohama-pass = pass:
+yokohama-fee = fee
+yokohama-fee_of = fee { $yen } yen
+yokohama-free = free
+yokohama-area_label =
+    { $count ->
+        [one] { $area }, { $count } assistant of yours, power { $power }
+       *[other] { $area }, { $count } assistants of yours, power { $power }
+    }
+yokohama-tip-production = Production area (hexagon).
+yokohama-tip-commercial = Commercial area (circle).
+yokohama-tip-power = Your president would have power { $power } here: { $gives }.
+yokohama-tip-assistants =
+    { $count ->
+        [one] { $name }: { $count } assistant.
+       *[other] { $name }: { $count } assistants.
+    }
+yokohama-tip-president = The president here: { $name }.
+yokohama-tip-fee =
+    { $count ->
+        [one] Fee: { $yen } yen to the owner of the president here.
+       *[other] Fee: { $yen } yen to the owners of the presidents here.
+    }
+yokohama-tip-token_here = Five-power token: { $gives }.
+yokohama-tip-house_here = Trading house: { $gives }.
+yokohama-tip-station = The station: one more power here, for everybody.
+yokohama-tip-canal = Nobody stays on the canal. A president may pass for { $yen } yen.
+yokohama-gives-nothing = nothing
+yokohama-gives-exchange =
+    { $count ->
+        [one] { $count } exchange
+       *[other] up to { $count } exchanges
+    }
+yokohama-gives-church = { $count } faith for the church
+yokohama-gives-customs =
+    { $count ->
+        [one] customs for { $count } import
+       *[other] customs for up to { $count } imports
+    }
+yokohama-gives-employ =
+    { $count ->
+        [one] { $count } piece from the warehouse
+       *[other] up to { $count } pieces from the warehouse
+    }
+yokohama-gives-laboratory = { $count } value for a technology
+yokohama-gives-port = an order ({ $word })
+yokohama-class-none = none
+yokohama-class-low = low
+yokohama-class-mid = mid
+yokohama-class-any = any
+yokohama-rank-low = low
+yokohama-rank-mid = mid
+yokohama-rank-high = high
+yokohama-amount-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+yokohama-amount-yen = { $count } yen
+yokohama-amount-copper = { $count } copper
+yokohama-amount-silk = { $count } silk
+yokohama-amount-tea = { $count } tea
+yokohama-amount-fish = { $count } fish
+yokohama-amount-import =
+    { $count ->
+        [one] { $count } import
+       *[other] { $count } imports
+    }
+yokohama-amount-any_good =
+    { $count ->
+        [one] { $count } good of your choice
+       *[other] { $count } goods of your choice
+    }
+yokohama-amount-moves =
+    { $count ->
+        [one] { $count } move of an assistant
+       *[other] { $count } moves of assistants
+    }
+yokohama-amount-assistant =
+    { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    }
+yokohama-amount-shop =
+    { $count ->
+        [one] { $count } shop
+       *[other] { $count } shops
+    }
+yokohama-amount-trading_house =
+    { $count ->
+        [one] { $count } trading house
+       *[other] { $count } trading houses
+    }
+yokohama-amount-free_agent =
+    { $count ->
+        [one] { $count } free agent
+       *[other] { $count } free agents
+    }
+yokohama-amount-faith = { $count } faith
+yokohama-amount-value = { $count } value
+yokohama-amount-exchange =
+    { $count ->
+        [one] { $count } exchange
+       *[other] { $count } exchanges
+    }
+yokohama-amount-employ =
+    { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+yokohama-amount-order =
+    { $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    }
+yokohama-own-points = points
+yokohama-kind-copper = copper
+yokohama-kind-silk = silk
+yokohama-kind-tea = tea
+yokohama-kind-fish = fish
+yokohama-kind-yen = yen
+yokohama-kind-import = imports
+yokohama-tip-copper = For orders, and one kind of faith at the church.
+yokohama-tip-silk = For orders, and one kind of faith at the church.
+yokohama-tip-tea = For orders, and one kind of faith at the church.
+yokohama-tip-fish = For orders, and one kind of faith at the church.
+yokohama-tip-yen = Pays fees, pieces from the warehouse and technologies. Two are worth a point at the end.
+yokohama-tip-import = For customs, technologies and a second order. Each is worth a point at the end.
+yokohama-tip-assistant = Assistants in hand can be placed on areas.
+yokohama-tip-shop = Shops in hand can be built where you act with power 4 or more.
+yokohama-tip-trading_house = Trading houses in hand can be built where you act with power 4 or more; others who act there bring you 1 yen.
+yokohama-tip-warehouse = Pieces come from the warehouse to your hand; price now: { $price } yen.
+yokohama-tip-warehouse_free = Assistants come from the warehouse to your hand free of charge.
+yokohama-tip-my_president = It acts where it goes, with the power of everything you have there.
+yokohama-shop = Shop
+yokohama-house = Trading house
+yokohama-shop_space = Shop space { $space }: { $gives }
+yokohama-house_space = Trading house: { $gives }
+yokohama-token_title = Five-power token
+yokohama-token = Five-power token: { $gives }
+yokohama-goals = Achievements
+yokohama-goal_label = { $text } { $points } points
+yokohama-have = you have { $have }
+yokohama-tip-goal = { $first } points for the first, { $later } for those who come later. Fulfilled before or after your main action; it takes an assistant from your hand.
+yokohama-ends = The game ends when …
+yokohama-last_round = Round { $round } is the last
+yokohama-tip-ends = When one of these is reached, the round is finished and one more is played.
+yokohama-end-trading_houses = { $goal } houses built
+yokohama-end-shops = { $goal } shops built
+yokohama-end-port = no more orders
+yokohama-end-church = { $goal } in the church
+yokohama-end-customs = { $goal } at customs
+yokohama-reason-trading_houses = all trading houses of a player are built
+yokohama-reason-shops = all shops of a player are built
+yokohama-reason-port = the orders run out
+yokohama-reason-church = the church is full enough
+yokohama-reason-customs = the customs board is full enough
+yokohama-reason-rounds = the rounds run out
+yokohama-church = Church
+yokohama-customs = Customs Office
+yokohama-most = most at the end: { $first }, second { $second }
+yokohama-tip-most = Who has most assistants here at the end scores { $first }, the second { $second }.
+yokohama-church_need = Church: { $count } faith
+yokohama-customs_need =
+    { $count ->
+        [one] Customs: { $count } import
+       *[other] Customs: { $count } imports
+    }
+yokohama-church_space = Church space { $space }: { $need } faith, gives { $gives }; { $held }
+yokohama-customs_space = Customs space { $space }: { $need } imports, gives { $gives }; { $held }
+yokohama-tip-space = Gives { $gives }.
+yokohama-neutral = neutral assistant
+yokohama-free_space = free
+yokohama-port = Port { $side }
+yokohama-laboratory = Laboratory { $side }
+yokohama-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+yokohama-price = costs { $price }
+yokohama-pay_more = pay { $count } more
+yokohama-power_pays = power pays all
+yokohama-too_dear = { $count } more, too dear
+yokohama-chosen = chosen
+yokohama-tech_label = { $name }, costs { $price }
+yokohama-tip-tech = Value { $value }, costs { $price } here, from { $country }.
+yokohama-order = Order
+yokohama-order_of = Order, { $country }
+yokohama-tip-order = Deliver { $goods }: you gain { $gives }.
+yokohama-tip-order_country = A fulfilled order counts as a symbol of { $country }; a pair brings its agent.
+yokohama-tip-secret = Nobody else sees it until it is fulfilled.
+yokohama-secret = secret
+yokohama-hidden = a secret order
+yokohama-ready = ready
+yokohama-orders = Orders
+yokohama-fulfilled = { $count } fulfilled
+yokohama-free_place = free place
+yokohama-technologies = Technologies
+yokohama-none_yet = none yet
+yokohama-agent = Agent of { $country }
+yokohama-agent_used = Agent of { $country }, used
+yokohama-agents =
+    { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    }
+yokohama-free_agent = free agent
+yokohama-tip-agent = Once: act on an area with your assistant, without your president.
+yokohama-countries = Countries
+yokohama-sets = sets
+yokohama-tip-sets = Orders and technologies have countries. Sets of 1 to 5 different countries are worth { $points } points at the end.
+yokohama-mine = Mine
+yokohama-hand = Hand
+yokohama-your_hand = your hand
+yokohama-warehouse = Warehouse
+yokohama-in_hand = in hand
+yokohama-in_hand_count = In hand: { $what }
+yokohama-stored_count = In the warehouse: { $what }, price { $price } yen
+yokohama-stored_free = In the warehouse: { $what }, free of charge
+yokohama-president = President
+yokohama-president_at = President at { $area }
+yokohama-president_hand = President in hand
+yokohama-tip-their_orders = { $count } in hand, { $done } fulfilled.
+yokohama-tip-their_secrets = Secret in hand: { $count }.
+yokohama-tip-held = { $name }: { $goods } for { $gives }.
+yokohama-tab-orders = Orders { $count }
+yokohama-main-phase_a = Go on
+yokohama-main-phase_c = End turn
+yokohama-main-place_first = Place none
+yokohama-main-place_next = Stop placing
+yokohama-main-path = Stop here
+yokohama-main-recall = Stop taking back
+yokohama-main-token = Leave the token
+yokohama-main-build = Build nothing
+yokohama-main-leave = Take all back
+yokohama-main-none = Take none
+yokohama-main-stop = Stop
+yokohama-flag-ending = the end is near
+yokohama-flag-achieve = an achievement
+yokohama-short-copper_mine = Copper
+yokohama-short-fishing_ground = Fish
+yokohama-short-silk_mill = Silk
+yokohama-short-tea_plantation = Tea
+yokohama-short-bank = Bank
+yokohama-short-canal = Canal
+yokohama-short-chinatown = China
+yokohama-short-church = Church
+yokohama-short-customs = Customs
+yokohama-short-employment_agency = Agency
+yokohama-short-laboratory_a = Lab{ " " }
+yokohama-short-port_a = Port{ " " }

@@ -1,0 +1,39 @@
+import { describe, expect, it, test } from 'vitest';
+import { maybe, t } from '.';
+import { Catalogue } from './catalogue';
+import cs from './trial/cs.ftl?raw';
+import pl from './trial/pl.ftl?raw';
+import said from './trial/said.json';
+
+describe('names, numbers and cases', () => {
+  it.each(said)('$key: $pl', ({ key, values, pl: polish, cs: czech }) => {
+    expect(new Catalogue('pl', pl).say(key, values)).toBe(polish);
+    expect(new Catalogue('cs', cs).say(key, values)).toBe(czech);
+  });
+
+  it('leaves large numbers as they are, and what is missing visible', () => {
+    const words = new Catalogue('en', 'a-b = { $n } and { $m }');
+    expect(words.say('a.b', { n: 12345 })).toBe('12345 and {$m}');
+    expect(words.say('a.c')).toBe('a.c');
+  });
+
+  it('gives a sentence in pieces, with the form that the number wants', () => {
+    const words = new Catalogue(
+      'en',
+      'a-b = { $seat } takes { $n ->\n    [one] { $n } ship\n   *[other] { $n } ships\n}.',
+    );
+    const pieces = (n: number) => words.pieces('a.b', { seat: 0, n });
+    expect(pieces(1)).toEqual([{ value: 'seat' }, { text: ' takes ' }, { value: 'n' }, { text: ' ship.' }]);
+    expect(pieces(3).at(-1)).toEqual({ text: ' ships.' });
+  });
+});
+
+test('plural forms follow the count', () => {
+  expect(t('tables.waiting', { count: 1 })).toBe('1 waits for you');
+  expect(t('tables.waiting', { count: 3 })).toBe('3 wait for you');
+});
+
+test('keys made of data may be missing', () => {
+  expect(maybe('game.goa')).toBe('Goa');
+  expect(maybe('game.chess')).toBeUndefined();
+});
