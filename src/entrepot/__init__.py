@@ -26,8 +26,9 @@ from .kernel.errors import (
     UnknownGame,
 )
 from .kernel.events import Event, Prompt
-from .kernel.game import Game, Option
+from .kernel.game import Game
 from .kernel.moves import Move
+from .kernel.options import Option
 from .kernel.playout import playout
 from .kernel.position import Position, Step
 from .kernel.save import read_header, read_save

@@ -17,7 +17,7 @@ from random import Random
 
 import entrepot
 from entrepot import Game, Position, Table
-from entrepot.kernel.game import Choice
+from entrepot.kernel.options import Choice
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build" / "questions"
@@ -180,7 +180,7 @@ class Search:
                 return move
         if trust < 0:
             move = chance.choice(legal)
-        elif chance.random() < trust and self.game.advise is not None:
+        elif chance.random() < trust and self.game.worth is not None:
             move = self.game.advise(position, seat)
         else:
             move = min(legal, key=lambda other: self.seen.get(self.verbs[other], 0))
@@ -231,7 +231,6 @@ def moments_read(file: Path) -> tuple[Moment, ...]:
 def whole_game(game: str, seats: int, seed: int = 1) -> list[tuple[int, int]]:
     """The moves of a game that sensible seats play to its end."""
     table = entrepot.load(game)
-    assert table.advise is not None
     position = table.start(seats, seed, {})
     moves: list[tuple[int, int]] = []
     while not position.over:

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 import entrepot
 from entrepot import Table
-from entrepot.kernel.game import Choice
+from entrepot.kernel.options import Choice
 from entrepot.server import messages
 from entrepot.server.heads import summary
 from entrepot.server.house import House

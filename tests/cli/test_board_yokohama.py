@@ -14,8 +14,8 @@ from entrepot import Table as EntrepotTable
 from entrepot.cli.boards import board_of
 from entrepot.cli.boards.yokohama_names import amounts
 from entrepot.cli.speech import Speech, names_at_table
-from entrepot.games.yokohama.names import END_NAMES
-from entrepot.kernel.events import NOBODY
+from entrepot.games.yokohama.constants import END_NAMES
+from entrepot.kernel.nothing import NOBODY
 from tests.games.yokohama.layout import GAME, acting, yokohama_table
 
 NAMES = names_at_table(4, 0, ["greedy"] * 3)

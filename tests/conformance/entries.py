@@ -7,7 +7,8 @@ from importlib import import_module
 from itertools import product
 
 import entrepot
-from entrepot.kernel.game import Choice, Game
+from entrepot.kernel.game import Game
+from entrepot.kernel.options import Choice
 
 GAMES = 300
 """How many games the quick laws play for each number of seats and each choice of options."""

@@ -7,8 +7,8 @@ from entrepot import Position
 
 UNSEEN = {"telling", "told"}
 """What belongs to the table that listens rather than to the position."""
-SHARED = "box"
-"""The components: the same for all positions of a game, and never changed."""
+SHARED = {"box", "functions"}
+"""The components and functions of a game: the same for all its positions, and never changed."""
 DECLARED: dict[type, frozenset[str]] = {}
 """What is known of the classes met so far; see `declared`."""
 PLAIN = (bool, int, float, str, bytes, type(None))
@@ -41,7 +41,7 @@ def attributes(thing: object) -> list[str]:
     names = declared(type(thing)).union(own) if own else declared(type(thing))
     if not names and type(thing).__module__ == "builtins":
         raise TypeError(f"the kit can not look into a {type(thing).__name__}")
-    return sorted(names - {SHARED})
+    return sorted(names - SHARED)
 
 
 def declared(kind: type) -> frozenset[str]:

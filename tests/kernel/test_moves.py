@@ -75,3 +75,14 @@ def test_wrong_structures_are_refused(catalogue: Catalogue) -> None:
 def test_two_moves_of_the_same_text_are_a_fault_of_the_game() -> None:
     with pytest.raises(ValueError, match="same text"):
         Catalogue([Verb("go", where=["a b", "a"]), Verb("go a", where=["b"])])
+
+
+def test_rules_that_number_the_moves_in_another_way_are_refused() -> None:
+    verbs = [Verb("row", where=["left", "right"], boat=[1, 2]), Verb("stop")]
+    assert len(Catalogue(verbs, starts={"row": 0, "row right": 2, "stop": 4})) == 5
+    with pytest.raises(ValueError, match='number the first move "row right" 1, the catalogue 2'):
+        Catalogue(verbs, starts={"row": 0, "row right": 1, "stop": 4})
+    with pytest.raises(ValueError, match='do not say where the moves "stop" begin'):
+        Catalogue(verbs, starts={"row": 0})
+    with pytest.raises(ValueError, match='has no move "sail"'):
+        Catalogue(verbs, starts={"row": 0, "stop": 4, "sail": 5})

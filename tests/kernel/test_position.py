@@ -6,7 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from entrepot import Dice, Position, Step
-from entrepot.kernel.events import NOBODY
+from entrepot.kernel.nothing import NOBODY
 from entrepot.kernel.position import TOGETHER
 
 

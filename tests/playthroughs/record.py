@@ -11,8 +11,8 @@ from pathlib import Path
 
 import entrepot
 from entrepot import Event, IllegalMove, Move, Table
-from entrepot.kernel.events import NOBODY
-from entrepot.kernel.game import Choice
+from entrepot.kernel.nothing import NOBODY
+from entrepot.kernel.options import Choice
 from tests.conformance.entries import ENTRIES
 
 FOLDER = Path(__file__).parent

@@ -13,21 +13,21 @@ from entrepot.kernel.table import GOES_ON, REVEALS
 from entrepot.kernel.words import Words, read_words
 
 from . import lighthouse as package
-from .lighthouse import secrets, steps, view
+from .lighthouse import steps
 from .lighthouse.box import LighthouseBox
 from .lighthouse.moves import BRIGHT, DIM, LIGHTS, SEND
 from .lighthouse.moves import catalogue as true_catalogue
 from .lighthouse.position import Lighthouse
+from .lighthouse.secrets import redeal as true_redeal
 from .lighthouse.steps import ComeHome, Rounds, Send, SetLamp
+from .lighthouse.view import view as true_view
 
 true_copy = Lighthouse.copy
 true_draw = Lighthouse.draw
 true_moves = Position.moves
 true_play_line = save._play_line
-true_redeal = secrets.redeal
 true_send = Send.play
 true_setup = steps.setup
-true_view = view.view
 
 
 @dataclass(frozen=True)
@@ -101,12 +101,12 @@ def pays_more_than_its_sheet(self: Lighthouse) -> list[int]:
     return [sum(points.values()) + 1 for points in self.score_sheet()]
 
 
-def lets_the_worst_win(self: Lighthouse) -> list[int]:
-    scores = self.scores()
-    return [seat for seat in range(self.seats) if scores[seat] == min(scores)]
+def lets_the_worst_win(lighthouse: Lighthouse) -> list[int]:
+    scores = lighthouse.scores()
+    return [seat for seat in range(lighthouse.seats) if scores[seat] == min(scores)]
 
 
-def lets_nobody_win(self: Lighthouse) -> list[int]:
+def lets_nobody_win(lighthouse: Lighthouse) -> list[int]:
     return []
 
 
@@ -295,8 +295,8 @@ FAULTS = (
     Fault("legality", SetLamp, "moves", rolls_dice_to_look),
     Fault("refusals", SetLamp, "moves", rolls_dice_to_look),
     Fault("scores", Lighthouse, "scores", pays_more_than_its_sheet),
-    Fault("scores", Lighthouse, "winners", lets_the_worst_win),
-    Fault("scores", Lighthouse, "winners", lets_nobody_win),
+    Fault("scores", package, "winners", lets_the_worst_win),
+    Fault("scores", package, "winners", lets_nobody_win),
     Fault("copies", Lighthouse, "copy", shares_its_hands),
     Fault("copies", Lighthouse, "copy", forgets_the_lamp),
     Fault("copies", ComeHome, "favoured", changes_a_step),
@@ -304,22 +304,22 @@ FAULTS = (
     Fault("replay", package, "setup", remembers_other_tables),
     Fault("wrong saves", save, "_play_line", forgives_what_it_can_not_read),
     Fault("text of moves", package, "catalogue", counts_backwards),
-    Fault("json", view, "view", shows_a_tuple),
-    Fault("json", view, "view", counts_by_number),
+    Fault("json", package, "view", shows_a_tuple),
+    Fault("json", package, "view", counts_by_number),
     Fault("words", package, "read_words", has_lost_a_word),
     Fault("words", SetLamp, "prompt", names_an_unknown_value),
     Fault("offers", SetLamp, "prompt", speaks_of_another_question),
     Fault("offers", package, "read_words", offers_too_much),
     Fault("offers", package, "read_words", is_silent_of_a_move),
     Fault("offers", package, "read_words", declares_nothing),
-    Fault("secrecy of views", view, "view", shows_what_is_sent),
-    Fault("secrecy of views", view, "view", shows_watchers_a_hand),
+    Fault("secrecy of views", package, "view", shows_what_is_sent),
+    Fault("secrecy of views", package, "view", shows_watchers_a_hand),
     Fault("secrecy of views", SetLamp, "prompt", asks_with_a_hint),
-    Fault("redeal", secrets, "redeal", redeals_nothing),
-    Fault("redeal", secrets, "redeal", digs_in_the_pile),
-    Fault("redeal", secrets, "redeal", keeps_the_future),
-    Fault("redeal", secrets, "redeal", redeals_a_ship_too_few),
-    Fault("redeal", secrets, "redeal", forgets_what_comes_next),
+    Fault("redeal", package, "redeal", redeals_nothing),
+    Fault("redeal", package, "redeal", digs_in_the_pile),
+    Fault("redeal", package, "redeal", keeps_the_future),
+    Fault("redeal", package, "redeal", redeals_a_ship_too_few),
+    Fault("redeal", package, "redeal", forgets_what_comes_next),
     Fault("secrecy of events", Lighthouse, "draw", draws_aloud),
     Fault("secrecy of events", Send, "play", sends_aloud),
     Fault("secrecy of events", Lighthouse, "reveal", reveals_in_silence),

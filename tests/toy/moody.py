@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from entrepot import Dice, Game, Position
-from entrepot.kernel.game import Choice
+from entrepot.kernel.options import Choice
 
 from . import lighthouse
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import entrepot
 from entrepot import BadOption, Game
-from entrepot.kernel.game import Choice
+from entrepot.kernel.options import Choice
 
 from .entrants import Entrant
 from .match import Outcome, play_match

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from entrepot import Game, IllegalMove, Sight
-from entrepot.kernel.game import Choice
+from entrepot.kernel.options import Choice
 
 from .entrants import Entrant
 from .schedule import Pairing

@@ -31,7 +31,7 @@ def add_bot(name: str, maker: Callable[..., Bot], about: str) -> None:
 
 def bots(game: Game | None = None) -> dict[str, str]:
     """The names of all bots, or of those that can play a game, with a line about each."""
-    lost = game is not None and game.advise is None
+    lost = game is not None and game.worth is None
     return {
         name: about
         for name, (maker, about) in sorted(_makers.items())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import entrepot
 from entrepot import BadOption, BadSave, Game, Table, UnknownGame
-from entrepot.kernel.game import Choice
+from entrepot.kernel.options import Choice
 
 
 def find_game(name: str, box: Path | None = None) -> Game:

@@ -1,8 +1,8 @@
 """What a move caused, as data: feeds the log in words, the animations and the playthrough files."""
 
-from typing import Final, final
+from typing import final
 
-NOBODY: Final = -1
+from .nothing import NOBODY
 
 
 @final

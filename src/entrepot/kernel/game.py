@@ -2,37 +2,28 @@
 
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, final
+from typing import final
 
+from .advice import Worth, best_move
 from .box import Box
 from .dice import LARGEST_SEED, Dice, check_seed
-from .errors import BadOption
+from .errors import BadOption, UnknownBot
 from .moves import Catalogue
-from .position import Position
+from .options import Choice, Option
+from .position import Census, Functions, Position, Redeal, ScoreSheet, View, Winners
+from .table import Table
 from .words import Words
 
-if TYPE_CHECKING:
-    from .table import Table
-
-Choice = bool | int | str
-Advice = Callable[[Position, int], int]
-"""A sensible move of a seat by rules of thumb, in a position that may be a sampled one."""
 Setup = Callable[[int, Dice, dict[str, Choice]], Position]
 
 
 @final
-class Option:
-    """Something that can be chosen when a table is opened."""
-
-    def __init__(self, default: Choice, values: tuple[Choice, ...], about: str) -> None:
-        self.default = default
-        self.values = values
-        self.about = about
-
-
-@final
 class Game:
-    """A title. `version` is raised whenever the same moves would lead to another game than before."""
+    """A title. `version` is raised whenever the same moves would lead to another game than before.
+
+    A game hands over its functions: `setup` lays the table, the others are asked through a position (see there);
+    `worth`, where there is one, lets the bot `greedy` play.
+    """
 
     def __init__(
         self,
@@ -45,7 +36,12 @@ class Game:
         moves: Catalogue,
         words: Words,
         setup: Setup,
-        advise: Advice | None = None,
+        view: View,
+        redeal: Redeal,
+        census: Census,
+        score_sheet: ScoreSheet,
+        winners: Winners,
+        worth: Worth | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -56,7 +52,8 @@ class Game:
         self.moves = moves
         self.words = words
         self.setup = setup
-        self.advise = advise
+        self.functions = Functions(view, redeal, census, score_sheet, winners)
+        self.worth = worth
 
     def chosen(self, options: dict[str, Choice]) -> dict[str, Choice]:
         """All options with the values given, the defaults where none is given."""
@@ -75,11 +72,20 @@ class Game:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
         position = self.setup(seats, Dice(check_seed(seed)), self.chosen(options))
+        position.functions = self.functions
         position.settle()
         return position
 
-    def deal(self, seats: int, seed: int | None = None, **options: Choice) -> "Table":
-        """Open a table. Without a seed, chance decides."""
-        from .table import Table
+    def open(self, seats: int, seed: int, options: dict[str, Choice]) -> Table:
+        """Open a table with exactly this seed and these options."""
+        return Table(self, seats, seed, options)
 
-        return Table(self, seats, secrets.randbelow(LARGEST_SEED) if seed is None else seed, options)
+    def deal(self, seats: int, seed: int | None = None, **options: Choice) -> Table:
+        """Open a table. Without a seed, chance decides."""
+        return self.open(seats, secrets.randbelow(LARGEST_SEED) if seed is None else seed, options)
+
+    def advise(self, position: Position, seat: int) -> int:
+        """The legal move of a seat that looks best, by the game's rules of thumb."""
+        if self.worth is None:
+            raise UnknownBot(f'{self.title} has no rules of thumb, so the bot "greedy" can not play it.')
+        return best_move(self.worth, position, seat)

@@ -61,10 +61,13 @@ class Verb:
 class Catalogue:
     """All moves of a game in a fixed order. Numbers, structures and texts of moves lead to one another.
 
-    `keys` says what verbs are typed as (see keys.py); an empty one leaves it to what the verb is about.
+    `keys` says what verbs are typed as (see keys.py); an empty one leaves it to what the verb is about. `starts` holds
+    the numbers that the rules count from, by verb or by the first words of a move: they must be those found here.
     """
 
-    def __init__(self, verbs: Sequence[Verb], keys: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, verbs: Sequence[Verb], keys: dict[str, str] | None = None, starts: dict[str, int] | None = None
+    ) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
         self.all: list[Move] = []
         self.start: dict[str, int] = {}
@@ -78,6 +81,25 @@ class Catalogue:
         self.texts: dict[str, Move] = {_plain(move.text): move for move in self.all}
         if len(self.texts) != len(self.all) or len(self.verbs) != len(verbs):
             raise ValueError("two moves of the catalogue have the same text")
+        if starts is not None:
+            self._check(starts)
+
+    def _check(self, starts: dict[str, int]) -> None:
+        """Refuse rules that number the moves in another way than the catalogue does."""
+        missing = [verb for verb in self.verbs if verb not in starts]
+        if missing:
+            raise ValueError(f'the rules do not say where the moves "{missing[0]}" begin')
+        for words, number in starts.items():
+            found = self.start[words] if words in self.start else self._first(words)
+            if found != number:
+                raise ValueError(f'the rules number the first move "{words}" {number}, the catalogue {found}')
+
+    def _first(self, words: str) -> int:
+        """The number of the first move whose text begins with these words."""
+        for move in self.all:
+            if f"{move.text} ".startswith(f"{words} "):
+                return move.number
+        raise ValueError(f'the catalogue has no move "{words}"')
 
     def __len__(self) -> int:
         return len(self.all)

@@ -4,12 +4,14 @@ A position is everything on the table at one moment. Its agenda is a stack of st
 and what is legal. Playing a move takes the step off, lets it do its part and push the steps that follow.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from .dice import Dice
-from .events import NOBODY, Event, Prompt
+from .events import Event, Prompt
+from .nothing import NOBODY
 
 TOGETHER: Final = -2
 """The seat of a step that asks several seats at once, in any order with the same result."""
@@ -55,9 +57,35 @@ class Step(Generic[P]):
         raise NotImplementedError(type(self).__name__)
 
 
+View = Callable[[Any, int | None], Mapping[str, object]]
+"""The JSON picture of a position for one seat, or (None) for a watcher."""
+Redeal = Callable[[Any, int, Dice], None]
+"""Makes of a position one that the seat can not tell from it: reshuffles what it can not see, reseeds chance."""
+Census = Callable[[Any], dict[str, int]]
+"""How many pieces of each kind there are, wherever they lie: the same at every moment of a game."""
+ScoreSheet = Callable[[Any], list[dict[str, int]]]
+"""For each seat its points by category, as the game would pay now."""
+Winners = Callable[[Any], list[int]]
+"""The seats that would win now: the most points, then the tie-breakers of the game."""
+
+
+@final
+class Functions:
+    """What a game does with whole positions, in rooms of its own. Its Game is given them, its positions carry them."""
+
+    def __init__(self, view: View, redeal: Redeal, census: Census, score_sheet: ScoreSheet, winners: Winners) -> None:
+        self.view = view
+        self.redeal = redeal
+        self.census = census
+        self.score_sheet = score_sheet
+        self.winners = winners
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Everything on the table, hidden parts included. Unchecked and fast: people and servers use a Table."""
+
+    functions: Functions
 
     def __init__(self, seats: i64, dice: Dice) -> None:
         self.seats: i64 = seats
@@ -74,34 +102,37 @@ class Position:
         """A twin that shares nothing changeable. Begin with `twin.take_over(self)`."""
         raise NotImplementedError(type(self).__name__)
 
-    def redeal(self, seat: i64, dice: Dice) -> None:
-        """Become a position that the seat can not tell from this one: reshuffle what it can not see, reseed chance."""
-        raise NotImplementedError(type(self).__name__)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        """The JSON picture for one seat, or (None) for a watcher."""
-        raise NotImplementedError(type(self).__name__)
-
-    def score_sheet(self) -> list[dict[str, int]]:
-        """For each seat its points by category, as the game would pay now."""
-        raise NotImplementedError(type(self).__name__)
-
-    def winners(self) -> list[int]:
-        """The seats that would win now: the most points, then the tie-breakers of the game."""
-        raise NotImplementedError(type(self).__name__)
-
     def progress(self) -> dict[str, int | str]:
         """How far the game is, in public values that lists of tables show, such as {"round": 3, "rounds": 7}."""
         return {}
 
+    # What a game is given functions for ------------------------------------------------------------------------------
+
+    def redeal(self, seat: i64, dice: Dice) -> None:
+        """Become a position that the seat can not tell from this one."""
+        self.functions.redeal(self, seat, dice)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """The JSON picture for one seat, or (None) for a watcher."""
+        return dict(self.functions.view(self, seat))
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        """For each seat its points by category, as the game would pay now."""
+        return self.functions.score_sheet(self)
+
+    def winners(self) -> list[int]:
+        """The seats that would win now."""
+        return self.functions.winners(self)
+
     def census(self) -> dict[str, int]:
-        """How many pieces of each kind there are, wherever they lie: the same at every moment of a game."""
-        raise NotImplementedError(type(self).__name__)
+        """How many pieces of each kind there are, wherever they lie."""
+        return self.functions.census(self)
 
     # What every position has ---------------------------------------------------------------------------------------
 
     def take_over(self, source: "Position") -> None:
         """Copy what the kernel keeps. Events are not taken over: they belong to the table that listens."""
+        self.functions = source.functions
         self.dice = source.dice.copy()
         self.over = source.over
         self.agenda = source.agenda[:]

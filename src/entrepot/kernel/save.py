@@ -17,10 +17,14 @@ The header names everything that decides the game, so that the moves lead to the
 
 import json
 import re
+from typing import TYPE_CHECKING
 
 from .errors import BadOption, BadSave, IllegalMove
-from .game import Choice, Game
-from .table import Table
+from .options import Choice
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .table import Table
 
 FORMAT = "1"
 HEADER = ("entrepot", "game", "rules", "box", "seats", "seed")
@@ -40,7 +44,7 @@ class Header:
         self.options = options
 
 
-def write_save(table: Table) -> str:
+def write_save(table: "Table") -> str:
     """The table as text."""
     lines = [
         f"entrepot {FORMAT}",
@@ -79,7 +83,7 @@ def read_header(text: str) -> Header:
     return Header(facts, options)
 
 
-def read_save(text: str, game: Game) -> Table:
+def read_save(text: str, game: "Game") -> "Table":
     """Play the moves of a saved game again, or say in one sentence why it can not be done."""
     header = read_header(text)
     if header.rules != str(game.version):
@@ -96,7 +100,7 @@ def read_save(text: str, game: Game) -> Table:
     if missing:
         raise BadSave(f'This save can not be played: there is no line "option {missing[0]} …".')
     try:
-        table = Table(game, header.seats, header.seed, header.options)
+        table = game.open(header.seats, header.seed, header.options)
     except BadOption as problem:
         raise BadSave(f"This save can not be played: {problem}") from None
     ended = False
@@ -110,7 +114,7 @@ def read_save(text: str, game: Game) -> Table:
     return table
 
 
-def _play_line(table: Table, line: str) -> bool:
+def _play_line(table: "Table", line: str) -> bool:
     """Play one line of a save; True when it is the closing line."""
     end = END.fullmatch(line)
     if end is not None:

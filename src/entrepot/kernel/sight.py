@@ -1,19 +1,21 @@
 """Sight: what one seat may know. Bots choose from a sight, never from a position."""
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from .dice import Dice
 from .events import Prompt
-from .game import Game
 from .moves import Move
 from .position import Position
+
+if TYPE_CHECKING:
+    from .game import Game
 
 
 @final
 class Sight:
     """The view, the question and the legal moves of one seat, and positions it can not tell from the true one."""
 
-    def __init__(self, game: Game, position: Position, seat: int) -> None:
+    def __init__(self, game: "Game", position: Position, seat: int) -> None:
         self.game = game
         self.seat = seat
         self._position = position

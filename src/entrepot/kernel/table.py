@@ -1,14 +1,18 @@
 """Table: a position with its ledger. The checked, public face of a game in progress."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from .dice import Dice
 from .errors import BadOption, CannotUndo, IllegalMove
 from .events import Event, Prompt
-from .game import Choice, Game
 from .moves import Move
+from .options import Choice
 from .position import Position
+from .save import write_save
 from .sight import Sight
+
+if TYPE_CHECKING:
+    from .game import Game
 
 GOES_ON: Final = "goes on"
 ENDS_TURN: Final = "ends turn"
@@ -19,7 +23,7 @@ REVEALS: Final = "reveals"
 class Table:
     """Seats, moves and their consequences. A refused call changes nothing."""
 
-    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, Choice]) -> None:
+    def __init__(self, game: "Game", seats: int, seed: int, options: dict[str, Choice]) -> None:
         self.game = game
         self.seed = seed
         self.options = game.chosen(options)
@@ -175,8 +179,6 @@ class Table:
 
     def save(self) -> str:
         """The whole table as readable text; `entrepot.restore` reads it."""
-        from .save import write_save
-
         return write_save(self)
 
     def _outcome(self, sample: Position, asked: tuple[int, ...], seat: int, number: int) -> str:

@@ -11,8 +11,10 @@ from mypy_extensions import i64
 import entrepot
 from entrepot import Event, Table
 from entrepot.games.carthage.box import CarthageBox
-from entrepot.games.carthage.position import UNMARKED, Carthage, Player, Row
-from entrepot.games.carthage.steps import Turns
+from entrepot.games.carthage.player import Player
+from entrepot.games.carthage.position import Carthage, Row
+from entrepot.games.carthage.steps.turn import Turns
+from entrepot.kernel.nothing import NOBODY
 
 GAME = entrepot.load("carthage")
 COLOURS = ("red", "blue", "yellow", "green")
@@ -90,7 +92,7 @@ class Deck:
         marks: list[i64] = []
         for name in _names(text):
             _, at, seat = name.partition("@")
-            marks.append(int(seat) if at else UNMARKED)
+            marks.append(int(seat) if at else NOBODY)
         return Row(self.take(", ".join(name.partition("@")[0] for name in _names(text))), marks)
 
     def count(self, text: str) -> list[i64]:

@@ -9,11 +9,12 @@ from typing import Any, cast
 
 from entrepot import Event, Table
 from entrepot.games.goa import load
-from entrepot.games.goa.box import PLANTATIONS, SPICES, SQUARE_NAMES, SQUARES
-from entrepot.games.goa.player import NOTHING, Player, new_player
+from entrepot.games.goa.constants import PLANTATIONS, SPICES, SQUARE_NAMES, SQUARES
+from entrepot.games.goa.player import Player, new_player
 from entrepot.games.goa.position import Goa, Lots
 from entrepot.games.goa.steps.auctions import AUCTIONS
 from entrepot.games.goa.steps.course import ACTIONS, EXTRA_ACTIONS, FIRST_ACTIONS, ROUNDS
+from entrepot.kernel.nothing import NOTHING
 from tests.conformance.entries import goa_pieces
 
 GAME = load()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from entrepot.games.goa.box import SQUARE_NAMES
+from entrepot.games.goa.constants import SQUARE_NAMES
 from tests.games.goa.layout import asked, board, can, goa_table, own, play
 from tests.marks import rule
 

@@ -224,7 +224,6 @@ def test_with_hand_limit_always_nobody_ever_decides_anything_else_with_too_many_
             for other in range(seats):
                 above = goa.players[other].hand_size > goa.hand_limit(other)
                 assert above == (other == seat and asked(table) == (seat, "cut_hand"))
-            assert GAME.advise is not None
             table.play(seat, GAME.moves[GAME.advise(goa, seat)].text)
         goa = cast(Goa, table.position)
         assert all(goa.players[seat].hand_size <= goa.hand_limit(seat) for seat in range(seats))

@@ -12,12 +12,13 @@ from mypy_extensions import i64
 from entrepot import Event, Table
 from entrepot.games.mombasa import load
 from entrepot.games.mombasa.box import MombasaBox
-from entrepot.games.mombasa.player import ASIDE, EMPTY, FACE_DOWN, FACE_UP, NO_BOOK, NO_CARD
+from entrepot.games.mombasa.constants import SLOT_NAMES, SPACE_NAMES, TILE_NAMES, TRACKS
+from entrepot.games.mombasa.player import ASIDE, EMPTY, FACE_DOWN, FACE_UP
 from entrepot.games.mombasa.position import Mombasa
-from entrepot.games.mombasa.sizes import SLOT_NAMES, SPACE_NAMES, TILE_NAMES, TRACKS
 from entrepot.games.mombasa.steps.planning import PLAN, REVEAL
 from entrepot.games.mombasa.steps.rounds import END_ROUND
 from entrepot.games.mombasa.steps.turn import ACTION_PHASE
+from entrepot.kernel.nothing import NOTHING
 
 GAME = load()
 BOX = MombasaBox(GAME.box)
@@ -83,7 +84,7 @@ def mombasa_table(
         for name, pile in piles.get(seat, {}).items():
             player.piles[SLOT_NAMES.index(name)] = cards(pile)
         for space, name in books.get(seat, {}).items():
-            player.books[space] = NO_BOOK if name == "-" else book(name.removeprefix("down "))
+            player.books[space] = NOTHING if name == "-" else book(name.removeprefix("down "))
             if name.startswith("down "):
                 player.turned |= 1 << space
         _lay_slots(mombasa, seat, slots.get(seat, ""))
@@ -113,7 +114,7 @@ def book(name: str) -> i64:
 
 def _lay_slots(mombasa: Mombasa, seat: int, text: str) -> None:
     player = mombasa.players[seat]
-    player.slots, player.states = [NO_CARD] * 5, [EMPTY] * 5
+    player.slots, player.states = [NOTHING] * 5, [EMPTY] * 5
     for slot, name in zip(SLOT_ORDER, filter(None, text.split(", ")), strict=False):
         if name != "-":
             player.slots[slot] = BOX.card_names.index(name.removeprefix("down "))
@@ -137,13 +138,13 @@ def _lay_board(
             if count.endswith("*") or count == "0":
                 mombasa.vacated |= 1 << column
     if display is not None:
-        mombasa.display = [NO_CARD] * 12
+        mombasa.display = [NOTHING] * 12
         for place, card in display.items():
             row, column_name = place.split()
             at = (int(row) - 1) * 3 + ("left", "middle", "right").index(column_name)
             mombasa.display[at] = BOX.card_names.index(card)
     for place, name in shelf.items():
-        mombasa.book_display[_shelf_place(place)] = NO_BOOK if name == "-" else book(name)
+        mombasa.book_display[_shelf_place(place)] = NOTHING if name == "-" else book(name)
     for place, coins in strips.items():
         mombasa.strips[_shelf_place(place)] = coins
 

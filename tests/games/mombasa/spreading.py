@@ -9,10 +9,10 @@ from typing import cast
 
 from entrepot import Game
 from entrepot.games import mombasa
-from entrepot.games.mombasa.advice import worth_of
+from entrepot.games.mombasa.advice import worth
+from entrepot.games.mombasa.constants import COMPANIES
 from entrepot.games.mombasa.moves import EXPAND, EXPAND_NOWHERE, STEP, STOP
 from entrepot.games.mombasa.position import Mombasa
-from entrepot.games.mombasa.sizes import COMPANIES
 
 SEATS = 4
 
@@ -24,7 +24,7 @@ def spread(position: Mombasa, seat: int) -> int:
     """
     moves = position.moves(seat)
     kept = [move for move in moves if _company(position, move) in (None, seat, (seat + 1) % COMPANIES)]
-    return max(kept or moves, key=lambda move: worth_of(position, seat, move))
+    return max(kept or moves, key=lambda move: worth(position, seat, move))
 
 
 def _company(position: Mombasa, move: int) -> int | None:

@@ -12,11 +12,12 @@ from mypy_extensions import i64
 
 from entrepot import Event, Table
 from entrepot.games.yokohama import load
-from entrepot.games.yokohama.names import KIND_NAMES, NEUTRAL, NOTHING
+from entrepot.games.yokohama.constants import KIND_NAMES, NEUTRAL
 from entrepot.games.yokohama.player import Player, new_player
 from entrepot.games.yokohama.position import Yokohama
 from entrepot.games.yokohama.steps.setup import neighbours
 from entrepot.games.yokohama.steps.turns import TURNS
+from entrepot.kernel.nothing import NOTHING
 
 GAME = load()
 By = Mapping[int, str]

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from entrepot.games.yokohama.box import YokohamaBox
-from entrepot.games.yokohama.names import CANAL, TECHNOLOGY_IDS
+from entrepot.games.yokohama.constants import CANAL, TECHNOLOGY_IDS
 from tests.games.yokohama.layout import GAME, inside, own, play, stock, yokohama_table
 from tests.marks import rule
 

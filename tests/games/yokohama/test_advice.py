@@ -7,7 +7,6 @@ from tests.games.yokohama.layout import GAME, acting, inside, yokohama_table
 
 
 def advised(position: Position, seat: int) -> int:
-    assert GAME.advise is not None
     return GAME.advise(position, seat)
 
 

@@ -9,7 +9,7 @@ import pytest
 import entrepot
 from entrepot import BadBox
 from entrepot.games.yokohama import FOLDER, NAME, game_with, load
-from entrepot.games.yokohama.stated import COUNTS
+from entrepot.games.yokohama.box.stated import COUNTS
 from entrepot.kernel.box import Box, read_box
 from entrepot.kernel.game import Game
 from tests.conformance.entries import Case, Entry, yokohama_pieces

@@ -2,29 +2,40 @@
 
 from pathlib import Path
 
-from entrepot.kernel.box import read_box
+from entrepot.kernel.box import Box
 from entrepot.kernel.dice import Dice
-from entrepot.kernel.game import Choice, Game, Option
+from entrepot.kernel.game import Game
+from entrepot.kernel.loading import load_game
+from entrepot.kernel.options import Choice, Option
 from entrepot.kernel.words import read_words
 
 from .box import LighthouseBox
+from .census import census
 from .moves import catalogue
 from .position import Lighthouse
+from .scoring import score_sheet, winners
+from .secrets import redeal
 from .steps import setup
+from .view import view
 
 FOLDER = Path(__file__).parent
+NAME = "lighthouse"
 
 
 def load(box_file: Path | None = None) -> Game:
-    """The game with its own box, or with another."""
-    box = read_box(box_file or FOLDER / "box.toml", "lighthouse")
+    """The game with its own box, or with another that keeps to what the rules state."""
+    return load_game(FOLDER, NAME, game_with, box_file)
+
+
+def game_with(box: Box) -> Game:
+    """The game with any numbers."""
     components = LighthouseBox(box)
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Lighthouse:
         return setup(components, seats, options["calm"] is True, dice)
 
     return Game(
-        name="lighthouse",
+        name=NAME,
         title="Lighthouse",
         version=1,
         seats=range(components.fewest, components.most + 1),
@@ -33,4 +44,9 @@ def load(box_file: Path | None = None) -> Game:
         moves=catalogue(components),
         words=read_words(FOLDER / "words"),
         setup=start,
+        view=view,
+        redeal=redeal,
+        census=census,
+        score_sheet=score_sheet,
+        winners=winners,
     )

@@ -15,4 +15,5 @@ SEND: Final = 2
 
 
 def catalogue(box: LighthouseBox) -> Catalogue:
-    return Catalogue([Verb("lamp", light=LIGHTS), Verb("send", ship=box.ships)])
+    verbs = [Verb("lamp", light=LIGHTS), Verb("send", ship=box.ships)]
+    return Catalogue(verbs, starts={"lamp bright": BRIGHT, "lamp dim": DIM, "lamp": BRIGHT, "send": SEND})

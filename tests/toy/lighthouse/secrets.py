@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from entrepot.kernel.dice import Dice
+from entrepot.kernel.nothing import NOTHING
 
 from .box import SIZES
-from .position import NO_SHIP, Lighthouse
+from .position import Lighthouse
 
 
 def redeal(lighthouse: Lighthouse, seat: i64, dice: Dice) -> None:
@@ -16,7 +17,7 @@ def redeal(lighthouse: Lighthouse, seat: i64, dice: Dice) -> None:
     for other in others:
         for ship in range(SIZES):
             unseen += [ship] * lighthouse.hands[other][ship]
-        if lighthouse.sent[other] != NO_SHIP:
+        if lighthouse.sent[other] != NOTHING:
             unseen.append(lighthouse.sent[other])
     unseen.sort()  # so that the deal depends on the dice alone, and on nothing that is hidden
     dice.shuffle(unseen)
@@ -24,6 +25,6 @@ def redeal(lighthouse: Lighthouse, seat: i64, dice: Dice) -> None:
         lighthouse.hands[other] = [0] * SIZES
         for _ in range(size):
             lighthouse.hands[other][unseen.pop()] += 1
-        if lighthouse.sent[other] != NO_SHIP:
+        if lighthouse.sent[other] != NOTHING:
             lighthouse.sent[other] = unseen.pop()
     lighthouse.dice = Dice(dice.seed())

@@ -5,12 +5,13 @@ from typing import final
 from mypy_extensions import i64
 
 from entrepot.kernel.dice import Dice
-from entrepot.kernel.events import NOBODY, Event, Prompt
+from entrepot.kernel.events import Event, Prompt
+from entrepot.kernel.nothing import NOBODY, NOTHING
 from entrepot.kernel.position import TOGETHER, Step
 
 from .box import SIZES, LighthouseBox
 from .moves import BRIGHT, DIM, LIGHTS, SEND
-from .position import NO_SHIP, Lighthouse
+from .position import Lighthouse
 
 # 1. Setup ------------------------------------------------------------------------------------------------------------
 
@@ -79,7 +80,7 @@ class Send(Step[Lighthouse]):
     def asked(self, lighthouse: Lighthouse) -> list[i64]:
         seats: list[i64] = []
         for seat in range(lighthouse.seats):
-            if lighthouse.sent[seat] == NO_SHIP and lighthouse.hand_size(seat) > 0:
+            if lighthouse.sent[seat] == NOTHING and lighthouse.hand_size(seat) > 0:
                 seats.append(seat)
         return seats
 
@@ -119,26 +120,26 @@ class ComeHome(Step[Lighthouse]):
         winner = self.favoured(lighthouse)
         for seat in range(lighthouse.seats):
             ship = lighthouse.sent[seat]
-            if ship != NO_SHIP:
+            if ship != NOTHING:
                 (lighthouse.home[seat] if seat == winner else lighthouse.wrecks).append(ship)
         if lighthouse.telling:
-            sent: list[object] = [None if ship == NO_SHIP else lighthouse.box.ships[ship] for ship in lighthouse.sent]
+            sent: list[object] = [None if ship == NOTHING else lighthouse.box.ships[ship] for ship in lighthouse.sent]
             if winner == NOBODY:
                 lighthouse.tell(Event("wreck", NOBODY, {"sent": sent}))
             else:
                 lighthouse.tell(Event("home", winner, {"ship": sent[winner], "sent": sent}))
-        lighthouse.sent = [NO_SHIP] * lighthouse.seats
+        lighthouse.sent = [NOTHING] * lighthouse.seats
         for turn in range(lighthouse.seats):
             lighthouse.draw((self.keeper + turn) % lighthouse.seats)
 
     def favoured(self, lighthouse: Lighthouse) -> i64:
         """LIG-3.2, LIG-3.3  Equal ships run into each other; on a calm sea the one nearest the keeper gets through."""
-        best: i64 = NO_SHIP
+        best: i64 = NOTHING
         winner: i64 = NOBODY
         for turn in range(lighthouse.seats):
             seat = (self.keeper + turn) % lighthouse.seats
             ship = lighthouse.sent[seat]
-            if ship == NO_SHIP or (not lighthouse.calm and lighthouse.sent.count(ship) > 1):
+            if ship == NOTHING or (not lighthouse.calm and lighthouse.sent.count(ship) > 1):
                 continue
             if winner == NOBODY or (ship > best if lighthouse.bright else ship < best):
                 best = ship

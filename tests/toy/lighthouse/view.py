@@ -1,10 +1,12 @@
-"""What each seat of Lighthouse sees, as JSON; and a count of all ships for the tests of conservation."""
+"""What each seat of Lighthouse sees, as JSON."""
 
 from mypy_extensions import i64
 
+from entrepot.kernel.nothing import NOTHING
+
 from .box import SIZES
 from .moves import BRIGHT, DIM, LIGHTS
-from .position import NO_SHIP, Lighthouse
+from .position import Lighthouse
 
 
 def view(lighthouse: Lighthouse, seat: int | None) -> dict[str, object]:
@@ -26,22 +28,11 @@ def _player(lighthouse: Lighthouse, other: i64, seat: int | None) -> dict[str, o
     return {
         "hand": _names(lighthouse, hand) if own else None,
         "hand_size": len(hand),
-        "has_sent": sent != NO_SHIP,
-        "sent": lighthouse.box.ships[sent] if own and sent != NO_SHIP else None,
+        "has_sent": sent != NOTHING,
+        "sent": lighthouse.box.ships[sent] if own and sent != NOTHING else None,
         "home": _names(lighthouse, lighthouse.home[other]),
     }
 
 
 def _names(lighthouse: Lighthouse, ships: list[i64]) -> list[str]:
     return [lighthouse.box.ships[ship] for ship in ships]
-
-
-def census(lighthouse: Lighthouse) -> dict[str, int]:
-    """Every ship by its name, wherever it is."""
-    counts: dict[str, int] = {}
-    for ship in range(SIZES):
-        total: i64 = lighthouse.pile.count(ship) + lighthouse.wrecks.count(ship) + lighthouse.sent.count(ship)
-        for seat in range(lighthouse.seats):
-            total += lighthouse.hands[seat][ship] + lighthouse.home[seat].count(ship)
-        counts[lighthouse.box.ships[ship]] = total
-    return counts

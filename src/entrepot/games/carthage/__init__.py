@@ -2,17 +2,22 @@
 
 from pathlib import Path
 
-from ...kernel.box import Box, read_box
+from ...kernel.box import Box
 from ...kernel.dice import Dice
-from ...kernel.game import Choice, Game
-from ...kernel.position import Position
+from ...kernel.game import Game
+from ...kernel.loading import load_game
+from ...kernel.options import Choice
 from ...kernel.words import read_words
-from .advice import advise
+from .advice import worth
 from .box import CarthageBox
+from .census import census
 from .moves import catalogue
 from .names import names_in_sentences
 from .position import Carthage
-from .steps import setup
+from .scoring import score_sheet, winners
+from .secrets import redeal
+from .steps.setup import setup
+from .view import view
 
 FOLDER = Path(__file__).parent
 NAME = "carthage"
@@ -20,13 +25,7 @@ NAME = "carthage"
 
 def load(box_file: Path | None = None) -> Game:
     """The game with its own box, or with another that keeps to what the rulebook states."""
-    own = read_box(FOLDER / "box.toml", NAME)
-    if box_file is None:
-        return game_with(own)
-    box = read_box(box_file, NAME)
-    game = game_with(box)
-    box.keep_to(own)
-    return game
+    return load_game(FOLDER, NAME, game_with, box_file)
 
 
 def game_with(box: Box) -> Game:
@@ -35,10 +34,6 @@ def game_with(box: Box) -> Game:
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Carthage:
         return setup(components, seats, dice)
-
-    def advice(position: Position, seat: int) -> int:
-        assert isinstance(position, Carthage)
-        return advise(position, seat)
 
     return Game(
         name=NAME,
@@ -50,5 +45,10 @@ def game_with(box: Box) -> Game:
         moves=catalogue(components),
         words=read_words(FOLDER / "words", names=names_in_sentences(components)),
         setup=start,
-        advise=advice,
+        view=view,
+        redeal=redeal,
+        census=census,
+        score_sheet=score_sheet,
+        winners=winners,
+        worth=worth,
     )

@@ -8,11 +8,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .box import COLOURS, KINDS, RANKS
+from ...kernel.nothing import NOBODY
+from .constants import COLOURS, KINDS, RANKS
 from .moves import BUY, DONE, PAY, PROTECT, RESERVE_FARM, RESERVE_MARKET, STORE, TAKE, TAKE_RESERVED, TOKEN
-from .payday import Protect, Store
-from .position import UNMARKED, Carthage, Player, Row
-from .steps import ChooseToken, Pay, Turn
+from .player import Player
+from .position import Carthage, Row
+from .steps.buying import Pay
+from .steps.payday import Protect, Store
+from .steps.setup import ChooseToken
+from .steps.turn import Turn
 
 COIN: Final = 0.1
 """What a coin in hand is worth."""
@@ -21,19 +25,8 @@ RIVAL: Final = 0.2
 NEVER: Final = -1000.0
 
 
-def advise(carthage: Carthage, seat: i64) -> i64:
-    """The best-looking legal move of the seat; the first of equals."""
-    moves = carthage.moves(seat)
-    best = moves[0]
-    best_worth = NEVER
-    for move in moves:
-        worth = worth_of(carthage, seat, move)
-        if worth > best_worth:
-            best, best_worth = move, worth
-    return best
-
-
-def worth_of(carthage: Carthage, seat: i64, move: i64) -> float:
+def worth(carthage: Carthage, seat: i64, move: i64) -> float:
+    """What a legal move of the seat seems to be worth, in points."""
     step = carthage.agenda[-1]
     if isinstance(step, ChooseToken):
         return float(count_colour(carthage, move - TOKEN))
@@ -105,7 +98,7 @@ def worth_of_purchase(carthage: Carthage, seat: i64) -> float:
     cards: list[i64] = [0] * COLOURS
     for place in range(len(carthage.market.cards)):
         mark = carthage.market.marks[place]
-        if mark == UNMARKED or mark == seat:
+        if mark == NOBODY or mark == seat:
             kind = carthage.market.cards[place]
             bought[kind] += 1
             cards[kind // RANKS] += 1

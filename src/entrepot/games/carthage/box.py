@@ -4,17 +4,12 @@ A card is its kind: colours times values. With the box as printed there are twel
 rising value: 0 is "red 2", 1 "red 3", 2 "red 5", 3 "blue 2" and so on.
 """
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from ...kernel.box import Box
-
-COLOURS: Final = 4
-RANKS: Final = 3
-KINDS: Final = 12
-MOST_SEATS: Final = 4
-"""CAR-1.1, CAR-1.2: up to four players; four colours of cards in three values each."""
+from .constants import COLOURS, KINDS, MOST_SEATS, RANKS
 
 
 @final

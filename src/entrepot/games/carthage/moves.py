@@ -3,7 +3,8 @@
 from typing import Final
 
 from ...kernel.moves import Catalogue, Verb
-from .box import COLOURS, KINDS, CarthageBox
+from .box import CarthageBox
+from .constants import COLOURS, KINDS
 
 # The first number of each verb; cards and colours follow in the order of the box.
 TOKEN: Final = 0
@@ -18,6 +19,11 @@ STORE: Final = PROTECT + KINDS
 DONE: Final = STORE + KINDS
 
 
+STARTS: Final = {
+    "token": TOKEN, "buy": BUY, "pay": PAY, "take": TAKE, "collect": TAKE_RESERVED, "reserve": RESERVE_MARKET,
+    "reserve farm": RESERVE_FARM, "protect": PROTECT, "store": STORE, "done": DONE,
+}  # fmt: skip
+"""The same numbers by the words of the moves: the catalogue checks them."""
 KEYS: Final = {
     "token": "",
     "buy": "a",
@@ -46,4 +52,5 @@ def catalogue(box: CarthageBox) -> Catalogue:
             Verb("done"),
         ],
         KEYS,
+        STARTS,
     )

@@ -1,53 +1,17 @@
 """Everything on the table in Traders of Carthage, and the few ways in which cards change places."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from ...kernel.bits import bit
 from ...kernel.dice import Dice
-from ...kernel.events import NOBODY, Event
+from ...kernel.events import Event
+from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.position import Position
-from .box import COLOURS, KINDS, RANKS, CarthageBox
-
-NO_CARD: Final = -1
-UNMARKED: Final = -1
-
-
-@final
-class Player:
-    """What lies before one seat. Cards are counted by kind."""
-
-    def __init__(
-        self, hand: list[i64], goods: list[i64], stored: list[i64], tokens: list[i64], vp: list[i64], noted: i64
-    ) -> None:
-        self.hand = hand
-        self.goods = goods
-        """The stock, as far as it is not stored."""
-        self.stored = stored
-        """The stock that is safe from pirates (CAR-8.8)."""
-        self.tokens = tokens
-        self.vp = vp
-        """The cards under the trader marker (CAR-1.3): nobody may look at them."""
-        self.noted = noted
-        """Points noted because no card was left (CAR-7.3)."""
-
-    def copy(self) -> "Player":
-        return Player(self.hand[:], self.goods[:], self.stored[:], self.tokens[:], self.vp[:], self.noted)
-
-    def points(self) -> i64:
-        return len(self.vp) + self.noted
-
-    def token_count(self) -> i64:
-        count: i64 = 0
-        for colour in range(COLOURS):
-            count += self.tokens[colour]
-        return count
-
-    def unstored(self, colour: i64) -> i64:
-        """How many cards of a colour pirates could take."""
-        first: i64 = colour * RANKS
-        return self.goods[first] + self.goods[first + 1] + self.goods[first + 2]
+from .box import CarthageBox
+from .constants import KINDS
+from .player import Player
 
 
 @final
@@ -77,7 +41,7 @@ class Row:
         seen: i64 = 0
         for place in range(len(self.marks)):
             kind = self.cards[place]
-            if self.marks[place] == UNMARKED and not seen >> kind & 1:
+            if self.marks[place] == NOBODY and not seen >> kind & 1:
                 seen |= bit(kind)
                 moves.append(verb + kind)
 
@@ -133,7 +97,7 @@ class Carthage(Position):
     def available(self, seat: i64, place: i64) -> bool:
         """CAR-3.3  A market card without a marker, or with the own one."""
         mark = self.market.marks[place]
-        return mark == UNMARKED or mark == seat
+        return mark == NOBODY or mark == seat
 
     def anything_available(self, seat: i64) -> bool:
         for place in range(len(self.market.cards)):
@@ -175,11 +139,11 @@ class Carthage(Position):
     # How cards change places -------------------------------------------------------------------------------------
 
     def draw(self) -> i64:
-        """CAR-7.3  The top of the draw pile; an empty pile is made anew from the discards. NO_CARD: both are empty."""
+        """CAR-7.3  The top of the draw pile; an empty pile is made anew from the discards. NOTHING: both are empty."""
         self.reveal()
         if not self.pile:
             if not self.discards:
-                return NO_CARD
+                return NOTHING
             self.pile = self.discards
             self.discards = []
             self.dice.shuffle(self.pile)
@@ -197,8 +161,8 @@ class Carthage(Position):
         drawn: list[i64] = []
         for _ in range(count):
             kind = self.draw()
-            if kind != NO_CARD:
-                row.add(kind, UNMARKED)
+            if kind != NOTHING:
+                row.add(kind, NOBODY)
                 drawn.append(kind)
         return drawn
 
@@ -232,30 +196,6 @@ class Carthage(Position):
 
     # What the kernel asks of every game -----------------------------------------------------------------------------
 
-    def redeal(self, seat: i64, dice: Dice) -> None:
-        from .secrets import redeal
-
-        redeal(self, seat, dice)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from .view import view
-
-        return {**view(self, seat)}
-
-    def score_sheet(self) -> list[dict[str, int]]:
-        """CAR-9.2  One point for each card under the trader marker; hand and stock count nothing."""
-        return [{"cards": len(player.vp), "noted": player.noted} for player in self.players]
-
-    def winners(self) -> list[int]:
-        """CAR-9.2, CAR-9.3  The most points; tie: more tokens; still tied: all of them."""
-        ranks = [(player.points(), player.token_count()) for player in self.players]
-        return [seat for seat in range(self.seats) if ranks[seat] == max(ranks)]
-
     def progress(self) -> dict[str, int | str]:
         """The most tokens that anybody has, of those that end the game (CAR-8.4)."""
         return {"tokens": max([player.token_count() for player in self.players]), "end": self.box.tokens_to_end}
-
-    def census(self) -> dict[str, int]:
-        from .view import census
-
-        return census(self)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.dice import Dice
-from .box import KINDS
+from .constants import KINDS
 from .position import Carthage
 
 TRIES: Final = 6

@@ -1,12 +1,12 @@
-"""What each seat of Traders of Carthage sees, as JSON; and a count of all pieces for the tests of conservation."""
+"""What each seat of Traders of Carthage sees, as JSON."""
 
 from typing import TypedDict
 
 from mypy_extensions import i64
 
-from ...kernel.events import NOBODY
-from .box import COLOURS, KINDS
-from .position import UNMARKED, Carthage, Row
+from ...kernel.nothing import NOBODY
+from .constants import COLOURS, KINDS
+from .position import Carthage, Row
 
 
 class CardView(TypedDict):
@@ -60,7 +60,7 @@ def _row(carthage: Carthage, row: Row) -> list[CardView]:
     for place in range(len(row.cards)):
         mark: int = row.marks[place]
         card: str = carthage.box.cards[row.cards[place]]
-        cards.append({"card": card, "reserved": None if mark == UNMARKED else mark})
+        cards.append({"card": card, "reserved": None if mark == NOBODY else mark})
     return cards
 
 
@@ -85,20 +85,3 @@ def _names(carthage: Carthage, counts: list[i64]) -> list[str]:
     for kind in range(KINDS):
         names += [carthage.box.cards[kind]] * counts[kind]
     return names
-
-
-def census(carthage: Carthage) -> dict[str, int]:
-    """Every card by kind wherever it lies, every ship, every reservation marker on the table or before its owner."""
-    cards = carthage.pile + carthage.discards + carthage.market.cards + carthage.farm.cards
-    counts: dict[str, int] = {}
-    for kind in range(KINDS):
-        total: i64 = cards.count(kind)
-        for player in carthage.players:
-            total += player.hand[kind] + player.goods[kind] + player.stored[kind] + player.vp.count(kind)
-        counts[carthage.box.cards[kind]] = total
-    for seat in range(carthage.seats):
-        before: i64 = 1 if carthage.marker_free(seat) else 0
-        on_cards: i64 = carthage.market.marks.count(seat) + carthage.farm.marks.count(seat)
-        counts[f"marker {seat}"] = before + on_cards
-    counts["ships"] = len(carthage.ships)
-    return counts

@@ -2,18 +2,23 @@
 
 from pathlib import Path
 
-from ...kernel.box import Box, read_box
+from ...kernel.box import Box
 from ...kernel.dice import Dice
-from ...kernel.game import Choice, Game, Option
-from ...kernel.position import Position
+from ...kernel.game import Game
+from ...kernel.loading import load_game
+from ...kernel.options import Choice, Option
 from ...kernel.words import read_words
-from .advice import advise
+from .advice import worth
 from .box import GoaBox
+from .box.stated import keep_to_rulebook
+from .census import census
 from .moves import catalogue
 from .names import names_in_sentences
 from .position import Goa
-from .stated import keep_to_rulebook
+from .scoring import score_sheet, winners
+from .secrets import redeal
 from .steps.course import setup
+from .view import view
 
 FOLDER = Path(__file__).parent
 NAME = "goa"
@@ -21,13 +26,7 @@ NAME = "goa"
 
 def load(box_file: Path | None = None) -> Game:
     """The game with its own box, or with another that keeps to what the rulebook states."""
-    own = read_box(FOLDER / "box.toml", NAME)
-    if box_file is None:
-        return game_with(own)
-    box = read_box(box_file, NAME)
-    game = game_with(box)
-    keep_to_rulebook(box, own)
-    return game
+    return load_game(FOLDER, NAME, game_with, box_file, keep_to_rulebook)
 
 
 def game_with(box: Box) -> Game:
@@ -37,10 +36,6 @@ def game_with(box: Box) -> Game:
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Goa:
         chosen = [options[name] is True for name in ("quick_start", "bonanza", "hand_limit_always")]
         return setup(components, seats, chosen[0], chosen[1], chosen[2], dice)
-
-    def advice(position: Position, seat: int) -> int:
-        assert isinstance(position, Goa)
-        return advise(position, seat)
 
     return Game(
         name=NAME,
@@ -58,5 +53,10 @@ def game_with(box: Box) -> Game:
         moves=catalogue(components),
         words=read_words(FOLDER / "words", names=names_in_sentences(components)),
         setup=start,
-        advise=advice,
+        view=view,
+        redeal=redeal,
+        census=census,
+        score_sheet=score_sheet,
+        winners=winners,
+        worth=worth,
     )

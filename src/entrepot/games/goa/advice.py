@@ -9,7 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.bits import bit
-from .box import (
+from ...kernel.nothing import NOTHING
+from .box import Gain
+from .constants import (
     ANY_SPICE,
     CARD_MIX,
     CARD_PURCHASE,
@@ -37,7 +39,6 @@ from .box import (
     SHIPS,
     SPICES,
     TAXES,
-    Gain,
 )
 from .moves import (
     BUILD,
@@ -67,7 +68,7 @@ from .moves import (
     TAX,
     THROW,
 )
-from .player import NOTHING, Player
+from .player import Player
 from .position import Goa
 from .steps.auctions import Bid, OwnersWord
 from .steps.cards import cheapest_step
@@ -85,21 +86,14 @@ CHANCES: Final = [1.0, 1.0, 1.0, 0.9, 0.67, 0.33, 0.1]
 """How likely two cards show at least that many colonists."""
 
 
-def advise(goa: Goa, seat: i64) -> i64:
-    """The best-looking legal move of the seat; the first of equals."""
+def worth(goa: Goa, seat: i64, move: i64) -> float:
+    """What a legal move of the seat seems to be worth, in points."""
     step = goa.agenda[-1]
     if isinstance(step, Bid):
-        return bid(goa, seat)
+        return 1.0 if move == bid(goa, seat) else 0.0
     if isinstance(step, OwnersWord):
-        return owners_word(goa, seat)
-    moves = goa.moves(seat)
-    best = moves[0]
-    best_worth = NEVER
-    for move in moves:
-        worth = worth_of(goa, seat, move)
-        if worth > best_worth:
-            best, best_worth = move, worth
-    return best
+        return 1.0 if move == owners_word(goa, seat) else 0.0
+    return worth_of(goa, seat, move)
 
 
 # Auctions ------------------------------------------------------------------------------------------------------------

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.moves import Catalogue, Verb
-from .box import (
+from .box import GoaBox
+from .constants import (
     CARDS,
     COLONIES,
     COLONY_TILES,
@@ -15,7 +18,6 @@ from .box import (
     SPICES,
     SQUARE_NAMES,
     SQUARES,
-    GoaBox,
 )
 
 GOODS: Final = ("ships", "colonists", "spices")
@@ -52,6 +54,14 @@ TAKE: Final = DONE + 1
 """Taking a tile; using one begins after all kinds of tiles, bidding after that: see `use_from` and `bid_from`."""
 
 
+STARTS: Final = {
+    "ducats": DUCATS, "flag": FLAG, "mark": MARK, "pass": PASS, "buy": BUY, "progress": PROGRESS, "build": BUILD,
+    "harvest": REAP, "taxes": TAX, "expedition": EXPLORE, "found": FOUND, "play": PLAY, "throw": THROW, "give": GIVE,
+    "put": PUT, "choose": CHOOSE, "choose colonists": CHOOSE + 1, "choose spices": CHOOSE + 2, "draw": DRAW, "pay": PAY,
+    "fail": FAIL, "colony": COLONY, "replace": REPLACE, "fill": FILL, "spy": SPY, "swap": SWAP, "extra": EXTRA,
+    "done": DONE, "take": TAKE,
+}  # fmt: skip
+"""The same numbers by the words of the moves: the catalogue checks them."""
 KEYS: Final = {
     "ducats": "d", "flag": "", "mark": "", "pass": "0", "buy": "b", "progress": "p", "build": "b", "harvest": "h",
     "taxes": "t", "expedition": "e", "found": "f", "play": "k", "throw": "x", "give": "", "put": "", "choose": "w",
@@ -59,6 +69,16 @@ KEYS: Final = {
     "done": "0", "take": "", "use": "o", "bid": "",
 }  # fmt: skip
 """What the verbs are typed as: a bid is its amount, a square its name, and 0 is to pass or to stop."""
+
+
+def use_from(box: GoaBox) -> i64:
+    """The number of the move that uses the first kind of tile."""
+    return TAKE + box.kinds
+
+
+def bid_from(box: GoaBox) -> i64:
+    """A bid is this number and the amount."""
+    return TAKE + 2 * box.kinds - 1
 
 
 def catalogue(box: GoaBox) -> Catalogue:
@@ -96,4 +116,5 @@ def catalogue(box: GoaBox) -> Catalogue:
             Verb("bid", amount=range(1, box.highest_bid + 1)),
         ],
         KEYS,
+        {**STARTS, "use": use_from(box), "bid": bid_from(box) + 1},
     )

@@ -1,6 +1,7 @@
 """What the pieces and places of Goa are called in sentences; moves and events hold their ids."""
 
-from .box import CARDS, COLONY_TILES, LETTERS, MOST_SEATS, PLANTATIONS, RIMS, SIDE, GoaBox
+from .box import GoaBox
+from .constants import CARDS, COLONY_TILES, LETTERS, MOST_SEATS, PLANTATIONS, RIMS, SIDE
 
 
 def names_in_sentences(box: GoaBox) -> dict[str, dict[str, str]]:

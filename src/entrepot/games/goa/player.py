@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from .box import COLUMNS, PLACES, PLANTATIONS, ROWS, SPICES
+from ...kernel.nothing import NOTHING
+from .constants import COLUMNS, PLACES, PLANTATIONS, ROWS, SPICES
 
-NOTHING: Final = -1
 READY: Final = 0
 SPENT: Final = 1
 """A red tile that was used in this round, or a Duty that was paid."""

@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from ...kernel.bits import bit
 from ...kernel.dice import Dice
-from ...kernel.events import NOBODY, Event
+from ...kernel.events import Event
+from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.position import Position
-from .box import CORNERS, EXPEDITIONS, PLANTATIONS, ROWS, SPICES, Gain, GoaBox
-from .moves import TAKE
-from .player import NOTHING, Player
+from .box import GoaBox
+from .constants import CORNERS, EXPEDITIONS, PLANTATIONS, ROWS, SPICES
+from .moves import bid_from, use_from
+from .player import Player
 
 UNSPOKEN: Final = -1
 PASSED: Final = 0
@@ -63,9 +65,9 @@ class Goa(Position):
         self.bonanza = bonanza
         self.always_limited = always_limited
         """GOA-18.4: whether the hand limit holds at any time."""
-        self.use_from: i64 = TAKE + box.kinds
+        self.use_from: i64 = use_from(box)
         """The number of the move that uses the first kind of tile."""
-        self.bid_from: i64 = TAKE + 2 * box.kinds - 1
+        self.bid_from: i64 = bid_from(box)
         """A bid is this number and the amount."""
         self.grid: list[i64] = []
         """The kind of tile on every square, or NOTHING."""
@@ -195,19 +197,6 @@ class Goa(Position):
 
     # How things change hands ----------------------------------------------------------------------------------------
 
-    def gain(self, seat: i64, gain: Gain) -> None:
-        """Ships, colonists, ducats, extra action cards and expedition cards, as a tile, card or token says."""
-        if gain.ships > 0:
-            self.gain_ships(seat, gain.ships)
-        if gain.colonists > 0:
-            self.gain_colonists(seat, gain.colonists)
-        if gain.ducats > 0:
-            self.gain_ducats(seat, gain.ducats)
-        if gain.extra > 0:
-            self.gain_extra(seat, gain.extra)
-        if gain.cards > 0:
-            self.draw_cards(seat, gain.cards)
-
     def gain_ships(self, seat: i64, number: i64) -> None:
         self.players[seat].ships += number
         if self.telling:
@@ -241,26 +230,6 @@ class Goa(Position):
             if self.telling:
                 self.tell(Event("reshuffle", NOBODY, {"cards": len(self.deck)}))
         return self.deck.pop()
-
-    def draw_cards(self, seat: i64, number: i64) -> None:
-        """GOA-14.2, GOA-18.4  Cards into the hand, as far as there are any; only the drawer sees them."""
-        player = self.players[seat]
-        drawn: list[i64] = []
-        for _ in range(number):
-            card = self.draw()
-            if card != NOTHING:
-                player.hand |= bit(card)
-                player.hand_size += 1
-                drawn.append(card)
-        if self.telling:
-            drawn.sort()
-            kinds: list[str] = [self.box.card_kind_names[self.box.card_kind[card]] for card in drawn]
-            private: dict[str, object] = {"what": ", ".join(kinds) or "none", "cards": self.card_names(drawn)}
-            self.tell(Event("draw", seat, {"number": len(drawn), "what": "face down"}, private))
-        if self.always_limited and player.hand_size > self.hand_limit(seat):
-            from .steps.expedition import CUTS
-
-            self.ask(CUTS[seat])
 
     def turn_up(self, seat: i64, number: i64) -> i64:
         """GOA-12.3  Turn up cards; the sum of their colonist numbers."""
@@ -305,23 +274,6 @@ class Goa(Position):
         if self.telling:
             self.tell(Event("give", seat, {"spice": self.box.spices[spice], "place": self.place_name(place)}))
 
-    def advance(self, seat: i64, column: i64) -> None:
-        """GOA-7.4 to GOA-7.6  A marker goes one row down; the bonuses come at once, whatever the cause [R17]."""
-        player = self.players[seat]
-        player.rows[column] += 1
-        row = player.rows[column]
-        if self.telling:
-            self.tell(Event("progress", seat, {"column": self.box.column_names[column], "row": row + 1}))
-        if self.box.first_in_row[row] and self.first[column * ROWS + row] == NOBODY:
-            self.first[column * ROWS + row] = seat
-            if self.telling:
-                self.tell(Event("first", seat, {"column": self.box.column_names[column], "row": row + 1}))
-            self.draw_cards(seat, self.box.first_cards)
-        if player.least_row() == row:
-            if self.telling:
-                self.tell(Event("all_markers", seat, {"row": row + 1}))
-            self.gain_extra(seat, self.box.all_markers_extra)
-
     def place_tile(self, seat: i64, place: i64, tile: i64) -> None:
         """A plantation or colony onto its place, empty as yet."""
         player = self.players[seat]
@@ -344,32 +296,6 @@ class Goa(Position):
 
     # What the kernel asks of every game -----------------------------------------------------------------------------
 
-    def redeal(self, seat: i64, dice: Dice) -> None:
-        from .secrets import redeal
-
-        redeal(self, seat, dice)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from .view import view
-
-        return {**view(self, seat)}
-
-    def score_sheet(self) -> list[dict[str, int]]:
-        from .scoring import score_sheet
-
-        return score_sheet(self)
-
-    def winners(self) -> list[int]:
-        """GOA-17.2  The highest total; tie: more ducats; still tied: all of them."""
-        totals = self.scores()
-        ranks = [(totals[seat], self.players[seat].ducats) for seat in range(self.seats)]
-        return [seat for seat in range(self.seats) if ranks[seat] == max(ranks)]
-
     def progress(self) -> dict[str, int | str]:
         """The phase and the round in it, as the box names them: A1 to B4."""
         return {"phase": "AB"[self.phase], "round": min(self.round + 1, self.box.rounds)}
-
-    def census(self) -> dict[str, int]:
-        from .view import census
-
-        return census(self)

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from .box import CARDS, COLONIES, COLUMNS, DUTY, MISSION, PLANTATIONS, PLANTER
-from .player import NOTHING, SPENT
+from ...kernel.nothing import NOTHING
+from .constants import CARDS, COLONIES, COLUMNS, DUTY, MISSION, PLANTATIONS, PLANTER
+from .player import SPENT
 from .position import Goa
 
 
@@ -22,6 +23,13 @@ def score_sheet(goa: Goa) -> list[dict[str, int]]:
         }
         for seat in range(goa.seats)
     ]
+
+
+def winners(goa: Goa) -> list[int]:
+    """GOA-17.2  The highest total; tie: more ducats; still tied: all of them."""
+    totals = goa.scores()
+    ranks = [(totals[seat], goa.players[seat].ducats) for seat in range(goa.seats)]
+    return [seat for seat in range(goa.seats) if ranks[seat] == max(ranks)]
 
 
 def open_points(goa: Goa, seat: i64) -> i64:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from ...kernel.bits import bit
 from ...kernel.dice import Dice
-from .box import CARDS, CORNERS
-from .player import NOTHING
+from ...kernel.nothing import NOTHING
+from .constants import CARDS, CORNERS
 from .position import Goa
 from .steps.cards import Purchase, cheapest_step
 

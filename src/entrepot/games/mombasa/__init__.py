@@ -1,20 +1,26 @@
 """Mombasa: four companies that belong to nobody, shares in all of them, books, diamonds, and plans made in secret."""
 
-from functools import cache
 from pathlib import Path
 
-from ...kernel.box import Box, read_box
+from ...kernel.box import Box
 from ...kernel.dice import Dice
-from ...kernel.game import Choice, Game, Option
-from ...kernel.position import Position
+from ...kernel.game import Game
+from ...kernel.loading import load_game
+from ...kernel.options import Choice, Option
 from ...kernel.words import read_words
-from .advice import advise
+from .advice import worth
 from .box import MombasaBox
+from .box.stated import keep_to_rulebook
+from .census import census
 from .moves import catalogue
 from .position import Mombasa
+from .scoring import score_sheet, winners
+from .secrets import redeal
 from .steps.setup import setup
+from .view import view
 
 FOLDER = Path(__file__).parent
+NAME = "mombasa"
 OPTIONS = {
     "variable_setup": Option(False, (False, True), "random tracks, and start tiles chosen in secret"),
     "early_ink_slot": Option(False, (False, True), "the right extra slot opens one book earlier (MOM-R19)"),
@@ -23,31 +29,21 @@ OPTIONS = {
 }
 
 
-def open_box(box_file: Path) -> tuple[Box, MombasaBox]:
-    box = read_box(box_file, "mombasa")
-    return box, MombasaBox(box)
-
-
-@cache
-def own_box() -> tuple[Box, MombasaBox]:
-    """The game's own box, read once: it is long, for it holds the drawing of the map."""
-    return open_box(FOLDER / "box.toml")
-
-
 def load(box_file: Path | None = None) -> Game:
-    """The game with its own box, or with another."""
-    box, components = open_box(box_file) if box_file else own_box()
+    """The game with its own box, or with another that keeps to what the rulebook states."""
+    return load_game(FOLDER, NAME, game_with, box_file, keep_to_rulebook)
+
+
+def game_with(box: Box) -> Game:
+    """The game with any numbers."""
+    components = MombasaBox(box)
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Mombasa:
         chosen = [options[name] is True for name in OPTIONS]
         return setup(components, seats, chosen[0], chosen[1], chosen[2], chosen[3], dice)
 
-    def advice(position: Position, seat: int) -> int:
-        assert isinstance(position, Mombasa)
-        return advise(position, seat)
-
     return Game(
-        name="mombasa",
+        name=NAME,
         title="Mombasa",
         version=2,
         seats=range(components.fewest, components.most + 1),
@@ -56,5 +52,10 @@ def load(box_file: Path | None = None) -> Game:
         moves=catalogue(components),
         words=read_words(FOLDER / "words"),
         setup=start,
-        advise=advice,
+        view=view,
+        redeal=redeal,
+        census=census,
+        score_sheet=score_sheet,
+        winners=winners,
+        worth=worth,
     )

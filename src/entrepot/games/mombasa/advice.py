@@ -8,7 +8,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...kernel.events import NOBODY
+from ...kernel.nothing import NOBODY, NOTHING
+from .constants import (
+    BOOKKEEPER,
+    BUY_SPACE,
+    COLUMNS,
+    COMPANIES,
+    COTTON_LESS,
+    DIAMONDS,
+    DISCARD_SPACE,
+    EXPANSION,
+    FIRST_PLAYER_SPACE,
+    GOODS,
+    MAJORITY_SPACE,
+    MERCHANT,
+    POINTS,
+    POUNDS,
+    REGIONS,
+    ROUNDS,
+    SLOTS,
+    TILE_SPACE,
+    TRACK,
+    TRACK_SPACE,
+)
 from .moves import (
     BOOK,
     BOOST,
@@ -35,23 +57,10 @@ from .moves import (
     TAKE,
     USE,
     USE_BOOKKEEPER_TILE,
+    lay_from,
 )
-from .pieces import BOOKKEEPER, COTTON_LESS, DIAMONDS, EXPANSION, GOODS, MERCHANT, POINTS, POUNDS, TRACK
-from .player import NO_BOOK, NO_CARD, Player
+from .player import Player
 from .position import Mombasa
-from .sizes import (
-    BUY_SPACE,
-    COLUMNS,
-    COMPANIES,
-    DISCARD_SPACE,
-    FIRST_PLAYER_SPACE,
-    MAJORITY_SPACE,
-    REGIONS,
-    ROUNDS,
-    SLOTS,
-    TILE_SPACE,
-    TRACK_SPACE,
-)
 from .steps.bookkeeper import can_enter, meets
 from .steps.expansion import Expand, TakePost, entry_costs
 
@@ -62,19 +71,8 @@ POINT: Final = 1.6
 NEVER: Final = -1000.0
 
 
-def advise(mombasa: Mombasa, seat: i64) -> i64:
-    """The best-looking legal move of the seat; the first of equals."""
-    moves = mombasa.moves(seat)
-    best = moves[0]
-    best_worth = NEVER * 2
-    for move in moves:
-        worth = worth_of(mombasa, seat, move)
-        if worth > best_worth:
-            best, best_worth = move, worth
-    return best
-
-
-def worth_of(mombasa: Mombasa, seat: i64, move: i64) -> float:
+def worth(mombasa: Mombasa, seat: i64, move: i64) -> float:
+    """What a legal move of the seat seems to be worth, in pounds."""
     if move >= DISCARD:
         return worth_of_card_move(mombasa, seat, move)
     if move < MARK:
@@ -169,16 +167,16 @@ def worth_of_purchase(mombasa: Mombasa, seat: i64, place: i64) -> float:
 
 
 def worth_of_card_move(mombasa: Mombasa, seat: i64, move: i64) -> float:
-    count = mombasa.box.card_count
-    if move < DISCARD + count:
+    first_lay = lay_from(mombasa.box)
+    if move < first_lay:
         face = move - DISCARD
         share = mombasa.box.cards[face].share
         kept = card_worth(mombasa, face) * rounds_left(mombasa) / 3.0
         if share >= 0:
             kept += share_worth(mombasa, share)
         return float(mombasa.box.cards[face].crate) - kept
-    face = (move - DISCARD - count) // SLOTS
-    slot = (move - DISCARD - count) % SLOTS
+    face = (move - first_lay) // SLOTS
+    slot = (move - first_lay) % SLOTS
     player = mombasa.players[seat]
     if player.to_rest:
         return -float(slot)
@@ -190,7 +188,7 @@ def lay_worth(mombasa: Mombasa, player: Player, face: i64) -> float:
     card = mombasa.box.cards[face]
     worth = card_worth(mombasa, face)
     for slot in range(SLOTS):
-        if player.slots[slot] != NO_CARD:
+        if player.slots[slot] != NOTHING:
             kind = mombasa.box.cards[player.slots[slot]].kind
             if kind == card.kind and card.kind <= EXPANSION:
                 worth += 2.0
@@ -198,7 +196,7 @@ def lay_worth(mombasa: Mombasa, player: Player, face: i64) -> float:
                 worth -= 3.0
     if card.kind == BOOKKEEPER:
         ahead = player.ink + 1
-        if ahead > mombasa.box.book_length or player.books[ahead] == NO_BOOK:
+        if ahead > mombasa.box.book_length or player.books[ahead] == NOTHING:
             worth -= 2.0
     return worth
 
@@ -342,7 +340,7 @@ def worth_of_taking_book(mombasa: Mombasa, seat: i64, place: i64) -> float:
     player = mombasa.players[seat]
     waiting: i64 = len(player.taken)
     for space in range(player.ink + 1, mombasa.box.book_length + 1):
-        if player.books[space] != NO_BOOK:
+        if player.books[space] != NOTHING:
             waiting += 1
     hard = float(sum(book.needs)) + float(book.any_good) + (1.5 if book.colleague else 0.0)
     worth = INK_SPACE * rounds_left(mombasa) / 6.0 - 0.35 * hard - 0.6 * float(waiting)
@@ -353,6 +351,6 @@ def worth_of_taking_book(mombasa: Mombasa, seat: i64, place: i64) -> float:
 
 def worth_of_placing(mombasa: Mombasa, player: Player, space: i64) -> float:
     """The first empty space before the ink; nothing is covered."""
-    if space <= player.ink or player.books[space] != NO_BOOK:
+    if space <= player.ink or player.books[space] != NOTHING:
         return -50.0
     return -float(space)

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from .pieces import LETTERS
-from .player import NO_BOOK, NO_CARD, NO_TILE
+from ...kernel.nothing import NOTHING
+from .constants import COMPANIES, LETTERS
 from .position import Mombasa
-from .sizes import COMPANIES
 
 
 def census(mombasa: Mombasa) -> dict[str, int]:
@@ -23,16 +22,16 @@ def census(mombasa: Mombasa) -> dict[str, int]:
             cards += pile
         books += player.taken + player.books
         tiles += player.offered
-        if player.tile != NO_TILE:
+        if player.tile != NOTHING:
             tiles.append(player.tile)
         counts[f"markers {seat}"] = player.markers + player.spare + mombasa.marker_on.count(seat)
     for face in cards:
-        if face != NO_CARD:
+        if face != NOTHING:
             counts[mombasa.box.card_names[face]] += 1
     for letter in LETTERS:
         counts[f"books {letter}"] = 0
     for number in books:
-        if number != NO_BOOK and number < mombasa.box.printed_books:
+        if number != NOTHING and number < mombasa.box.printed_books:
             counts[f"books {LETTERS[mombasa.box.books[number].letter]}"] += 1
     for company in range(COMPANIES):
         on_map: i64 = mombasa.posts.count(company)

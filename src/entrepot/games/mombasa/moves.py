@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...kernel.moves import Catalogue, Verb
 from .box import MombasaBox
-from .sizes import (
+from .constants import (
     BOOK_COLUMNS,
     BOOK_PLACES,
     BOOK_ROWS,
@@ -50,19 +52,32 @@ FLIP: Final = PLACE + MOST_BOOK_SPACES
 INK: Final = FLIP + MOST_BOOK_SPACES
 CHOOSE: Final = INK + 1
 DISCARD: Final = CHOOSE + MOST_TIERS
-"""Then for every card: discard it; then for every card and slot: lay it there. See `lay`."""
+"""Then for every card: discard it; then for every card and slot: lay it there. See `lay_from`."""
 
 COLUMN_NAMES: Final = ("left", "middle", "right")
 REWARD_NAMES: Final = ("pounds", "diamonds", "track", "points", "posts")
 """In the order of POUNDS, DIAMONDS, TRACK, POINTS, POSTS."""
 
 
+STARTS: Final = {
+    "keep": KEEP, "clear": CLEAR, "ready": READY, "boost": BOOST, "use": USE, "use bookkeeper": USE_BOOKKEEPER_TILE,
+    "use merchant": USE_MERCHANT_TILE, "expand": EXPAND, "expand nowhere": EXPAND_NOWHERE, "mark": MARK, "end": END,
+    "end nothing": END_EMPTY, "buy": BUY, "step": STEP, "stop": STOP, "enter": ENTER, "take": TAKE, "collect": COLLECT,
+    "return": RETURN, "remove": REMOVE, "book": BOOK, "cash": CASH, "place": PLACE, "flip": FLIP, "ink": INK,
+    "choose": CHOOSE, "discard": DISCARD,
+}  # fmt: skip
+"""The same numbers by the words of the moves: the catalogue checks them."""
 KEYS: Final = {
     "keep": "", "clear": "x", "ready": "0", "boost": "x", "use": "", "expand": "e", "mark": "k", "end": "q",
     "buy": "p", "step": "", "stop": "0", "enter": "", "take": "", "collect": "", "return": "", "remove": "", "book": "",
     "cash": "c", "place": "", "flip": "", "ink": "i", "choose": "", "discard": "", "lay": "",
 }  # fmt: skip
 """What the verbs are typed as: slots, spaces and options by their numbers, and 0 is to be ready or to stop."""
+
+
+def lay_from(box: MombasaBox) -> i64:
+    """The number of the move that lays the first card at the first slot; then slot by slot, card by card."""
+    return DISCARD + box.card_count
 
 
 def catalogue(box: MombasaBox) -> Catalogue:
@@ -96,4 +111,5 @@ def catalogue(box: MombasaBox) -> Catalogue:
             Verb("lay", card=box.card_names, slot=SLOT_NAMES),
         ],
         KEYS,
+        {**STARTS, "lay": lay_from(box)},
     )

@@ -4,12 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from .sizes import COMPANIES, SLOTS
-
-NO_CARD: Final = -1
-NO_BOOK: Final = -1
-NO_TILE: Final = -1
-NO_SLOT: Final = -1
+from ...kernel.nothing import NOTHING
+from .constants import COMPANIES, SLOTS
 
 # How a card lies at a slot, and a bonus tile in an action area.
 EMPTY: Final = 0
@@ -28,7 +24,7 @@ class Player:
 
     def __init__(self, book_length: i64) -> None:
         self.hand: list[i64] = []
-        self.slots: list[i64] = [NO_CARD] * SLOTS
+        self.slots: list[i64] = [NOTHING] * SLOTS
         self.states: list[i64] = [EMPTY] * SLOTS
         self.piles: list[list[i64]] = [[] for _ in range(SLOTS)]
         """The resting piles above the slots."""
@@ -45,7 +41,7 @@ class Player:
         self.extra_markers: i64 = 0
         self.diamonds: i64 = 0
         self.ink: i64 = 0
-        self.books: list[i64] = [NO_BOOK] * (book_length + 1)
+        self.books: list[i64] = [NOTHING] * (book_length + 1)
         """The uppermost book on each space; space 1 is the start tile's."""
         self.turned: i64 = 0
         """The spaces whose book lies face down, one bit each."""
@@ -55,9 +51,9 @@ class Player:
         """Bonus markers in the own supply."""
         self.spare: i64 = 0
         """Bonus markers in the box, for the privilege of A2."""
-        self.boost: i64 = NO_SLOT
+        self.boost: i64 = NOTHING
         """The slot whose card carries the +1 good tile."""
-        self.tile: i64 = NO_TILE
+        self.tile: i64 = NOTHING
         """The start tile that is kept."""
         self.offered: list[i64] = []
         """The start tiles dealt; afterwards those dropped into the box."""

@@ -6,20 +6,22 @@ from mypy_extensions import i64
 
 from ...kernel.bits import bit
 from ...kernel.dice import Dice
-from ...kernel.events import NOBODY, Event
+from ...kernel.events import Event
+from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.position import Position
 from .box import MombasaBox
-from .pieces import BOOKKEEPER, EXPANSION, MERCHANT, Track
-from .player import EMPTY, FACE_DOWN, FACE_UP, IN_USE, NO_BOOK, NO_CARD, Player
-from .sizes import (
+from .box.pieces import Track
+from .constants import (
     BOOK_PLACES,
+    BOOKKEEPER,
     BOOKKEEPER_TILE,
     CARD_PLACES,
     COLUMNS,
     COMPANIES,
-    COMPANY_IDS,
+    EXPANSION,
     EXPANSION_TILE,
     LEFT_EXTRA,
+    MERCHANT,
     MERCHANT_TILE,
     PLUS_GOOD,
     REGIONS,
@@ -29,6 +31,7 @@ from .sizes import (
     SPACES,
     TILES,
 )
+from .player import EMPTY, FACE_DOWN, FACE_UP, IN_USE, Player
 
 
 @final
@@ -65,14 +68,14 @@ class Mombasa(Position):
         """Posts out of the game."""
         self.stack: list[i64] = []
         """The deck of action cards; its last card is the top."""
-        self.display: list[i64] = [NO_CARD] * CARD_PLACES
+        self.display: list[i64] = [NOTHING] * CARD_PLACES
         """Row by row from the top, in each row from left to right."""
         self.discards: list[i64] = []
         self.round_coins: list[i64] = []
         self.strips: list[i64] = [0] * BOOK_PLACES
         """Coins that go with the books of the display."""
         self.coins_taken: i64 = 0
-        self.book_display: list[i64] = [NO_BOOK] * BOOK_PLACES
+        self.book_display: list[i64] = [NOTHING] * BOOK_PLACES
         self.supplies: list[list[i64]] = []
         self.dead_books: list[i64] = []
         """Covered and discarded books."""
@@ -187,7 +190,7 @@ class Mombasa(Position):
         """The lowest price of the display; -1 when it is empty."""
         least: i64 = -1
         for place in range(CARD_PLACES):
-            if self.display[place] != NO_CARD:
+            if self.display[place] != NOTHING:
                 price = self.price(place)
                 if least < 0 or price < least:
                     least = price
@@ -221,7 +224,7 @@ class Mombasa(Position):
         for pile in player.piles:
             owned += pile
         for face in player.slots:
-            if face != NO_CARD:
+            if face != NOTHING:
                 owned.append(face)
         for face in owned:
             if self.box.cards[face].share == company:
@@ -299,39 +302,6 @@ class Mombasa(Position):
 
     # What the kernel asks of every game -------------------------------------------------------------------------------
 
-    def redeal(self, seat: i64, dice: Dice) -> None:
-        from .secrets import redeal
-
-        redeal(self, seat, dice)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from .view import view
-
-        return {**view(self, seat)}
-
-    def score_sheet(self) -> list[dict[str, int]]:
-        """MOM-17.2  Cash, the shares of each company, the diamond track, the book track."""
-        sheets: list[dict[str, int]] = []
-        for seat in range(self.seats):
-            player = self.players[seat]
-            sheet: dict[str, int] = {"cash": player.pounds}
-            for company in range(COMPANIES):
-                sheet[COMPANY_IDS[company]] = self.shares(seat, company) * self.share_value(company)
-            sheet["diamonds"] = self.box.diamond_values[player.diamonds]
-            sheet["books"] = self.box.book_values[player.ink]
-            sheets.append(sheet)
-        return sheets
-
-    def winners(self) -> list[int]:
-        """MOM-17.3  The highest total; ties are shared wins."""
-        totals = self.scores()
-        return [seat for seat in range(self.seats) if totals[seat] == max(totals)]
-
     def progress(self) -> dict[str, int | str]:
         """The round, of all."""
         return {"round": self.round, "rounds": ROUNDS}
-
-    def census(self) -> dict[str, int]:
-        from .census import census
-
-        return census(self)

@@ -7,10 +7,10 @@ its cards lie at the slots during planning.
 from mypy_extensions import i64
 
 from ...kernel.dice import Dice
-from .pieces import SHARE
-from .player import HIDDEN, NO_BOOK, NO_TILE, Player
+from ...kernel.nothing import NOTHING
+from .constants import SHARE, SLOTS
+from .player import HIDDEN, Player
 from .position import Mombasa
-from .sizes import SLOTS
 
 
 def redeal(mombasa: Mombasa, seat: i64, dice: Dice) -> None:
@@ -52,7 +52,7 @@ def _redeal_tiles(mombasa: Mombasa, seat: i64, dice: Dice) -> None:
 
 
 def _keeps_in_secret(player: Player) -> bool:
-    return player.tile != NO_TILE and player.books[1] == NO_BOOK
+    return player.tile != NOTHING and player.books[1] == NOTHING
 
 
 def _plan_anew(mombasa: Mombasa, player: Player, dice: Dice) -> None:

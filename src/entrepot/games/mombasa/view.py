@@ -3,37 +3,25 @@
 Cards, regions, companies and bonus spaces are called as in the moves; what is printed on cards is in the box.
 """
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
-from ...kernel.events import NOBODY
-from .moves import COLUMN_NAMES
-from .pieces import EXPANSION, KINDS, LETTERS, MAJORITIES, REWARDS
-from .player import EMPTY, FACE_UP, HIDDEN, NO_BOOK, NO_CARD, NO_SLOT, NO_TILE, STATES, Player
-from .position import Mombasa
-from .shapes import (
-    MombasaBookView,
-    MombasaColumnView,
-    MombasaCompanyView,
-    MombasaExpansionView,
-    MombasaPlaceView,
-    MombasaRegionView,
-    MombasaSeatView,
-    MombasaShelfSpaceView,
-    MombasaShelfView,
-    MombasaSlotView,
-    MombasaSpaceView,
-    MombasaTileView,
-    MombasaView,
-)
-from .sizes import (
+from ...kernel.nothing import NOBODY, NOTHING
+from .constants import (
     BOOK_COLUMNS,
     BOOK_PLACES,
     CARD_PLACES,
     COLUMNS,
     COMPANIES,
     DISPLAY_COLUMNS,
+    EXPANSION,
+    KINDS,
+    LETTERS,
+    MAJORITIES,
     PLUS_GOOD,
     REGIONS,
+    REWARDS,
     SLOT_NAMES,
     SLOTS,
     SPACE_NAMES,
@@ -42,10 +30,162 @@ from .sizes import (
     TILES,
     TRACK_SPACE,
 )
+from .moves import COLUMN_NAMES
+from .player import EMPTY, FACE_UP, HIDDEN, STATES, Player
+from .position import Mombasa
 from .steps.expansion import Expand, TakePost, entry_costs
 from .steps.planning import Plan
 from .steps.setup import KeepTile, RestFirstCards
 from .steps.turn import unlock_privileges
+
+
+class MombasaBookView(TypedDict):
+    """A book: its letter, what it asks for and what it gives, as in the box."""
+
+    name: str
+    letter: str
+    needs: dict[str, int]
+    reward: str
+    amount: int
+
+
+class MombasaColumnView(TypedDict):
+    """A column of a headquarters: its posts, and whether its bottom space is vacated for good."""
+
+    posts: int
+    vacated: bool
+
+
+class MombasaCompanyView(TypedDict):
+    """A company: its track, the value of a share, its headquarters, and each seat's marker."""
+
+    name: str
+    track: str
+    value: int
+    columns: list[MombasaColumnView]
+    posts_left: int
+    removed: int
+    ousted: int
+    markers: list[int]
+
+
+class MombasaRegionView(TypedDict):
+    """A region: whose post it holds; `entered`: it was entered in the running expansion; `cost` to enter it now."""
+
+    name: str
+    company: str | None
+    entered: bool
+    cost: int | None
+
+
+class MombasaPlaceView(TypedDict):
+    """A place of the card display; the price is without discounts."""
+
+    row: int
+    column: str
+    card: str | None
+    price: int | None
+
+
+class MombasaShelfView(TypedDict):
+    """A place of the book display, with the coins on its strip."""
+
+    row: int
+    column: int
+    letter: str
+    book: MombasaBookView | None
+    coins: int
+
+
+class MombasaTileView(TypedDict):
+    """A bonus tile: who holds it, how it lies, and at which slot (the +1 good tile)."""
+
+    name: str
+    holder: int | None
+    state: str
+    slot: str | None
+
+
+class MombasaSpaceView(TypedDict):
+    """A bonus space in play, and whose marker lies on it."""
+
+    name: str
+    company: str | None
+    cost: int
+    marker: int | None
+
+
+class MombasaSlotView(TypedDict):
+    """A slot with its resting pile; `card` is None where there is none or where it is hidden from the viewer."""
+
+    name: str
+    open: bool
+    state: str
+    card: str | None
+    counts: int | None
+    pile: list[str]
+
+
+class MombasaShelfSpaceView(TypedDict):
+    """A space of a player's book track with the uppermost book on it."""
+
+    space: int
+    book: MombasaBookView
+    turned: bool
+
+
+class MombasaSeatView(TypedDict):
+    """What can be seen of one player. None where the viewer may not know."""
+
+    hand: list[str] | None
+    hand_size: int
+    pounds: int
+    shares: dict[str, int]
+    diamonds: int
+    diamond_value: int
+    ink: int
+    book_value: int
+    books: list[MombasaShelfSpaceView]
+    taken: list[MombasaBookView]
+    slots: list[MombasaSlotView]
+    totals: dict[str, int]
+    planned: dict[str, int] | None
+    markers: int
+    privileges: dict[str, int]
+    start_tile: str | None
+    offered: list[str] | None
+    to_rest: list[str]
+    ready: bool
+    ended: bool
+
+
+class MombasaExpansionView(TypedDict):
+    """The running expansion."""
+
+    company: str
+    points: int
+
+
+class MombasaView(TypedDict):
+    """The table of Mombasa as one seat sees it."""
+
+    round: int
+    phase: str
+    active: int | None
+    first_player: int
+    companies: list[MombasaCompanyView]
+    regions: list[MombasaRegionView]
+    expansion: MombasaExpansionView | None
+    display: list[MombasaPlaceView]
+    deck: int
+    discards: list[str]
+    books: list[MombasaShelfView]
+    supplies: dict[str, int]
+    round_coins: list[int]
+    spaces: list[MombasaSpaceView]
+    tiles: list[MombasaTileView]
+    right_slot_at: int
+    players: list[MombasaSeatView]
 
 
 def view(mombasa: Mombasa, seat: int | None) -> MombasaView:
@@ -134,8 +274,8 @@ def _expansion(mombasa: Mombasa) -> MombasaExpansionView | None:
 
 def _place(mombasa: Mombasa, place: i64) -> MombasaPlaceView:
     face = mombasa.display[place]
-    card: str | None = None if face == NO_CARD else mombasa.box.card_names[face]
-    price: int | None = None if face == NO_CARD else mombasa.price(place)
+    card: str | None = None if face == NOTHING else mombasa.box.card_names[face]
+    price: int | None = None if face == NOTHING else mombasa.price(place)
     row: int = place // DISPLAY_COLUMNS + 1
     return {"row": row, "column": COLUMN_NAMES[place % DISPLAY_COLUMNS], "card": card, "price": price}
 
@@ -162,7 +302,7 @@ def _book(mombasa: Mombasa, number: i64) -> MombasaBookView:
 
 def _shelf(mombasa: Mombasa, place: i64) -> MombasaShelfView:
     number = mombasa.book_display[place]
-    book: MombasaBookView | None = None if number == NO_BOOK else _book(mombasa, number)
+    book: MombasaBookView | None = None if number == NOTHING else _book(mombasa, number)
     row: int = place // BOOK_COLUMNS + 1
     column: int = place % BOOK_COLUMNS + 1
     letter: str = LETTERS[mombasa.box.place_letter[place]]
@@ -190,7 +330,7 @@ def _tile(mombasa: Mombasa, tile: i64) -> MombasaTileView:
     seat = mombasa.tile_holder[tile]
     holder: int | None = None if seat == NOBODY else seat
     slot: str | None = None
-    if tile == PLUS_GOOD and seat != NOBODY and mombasa.players[seat].boost != NO_SLOT:
+    if tile == PLUS_GOOD and seat != NOBODY and mombasa.players[seat].boost != NOTHING:
         slot = SLOT_NAMES[mombasa.players[seat].boost]
     return {"name": TILE_NAMES[tile], "holder": holder, "state": STATES[mombasa.tile_state[tile]], "slot": slot}
 
@@ -202,7 +342,7 @@ def _player(mombasa: Mombasa, other: i64, seat: int | None) -> MombasaSeatView:
     own = seat is not None and seat == other
     hand: list[str] | None = [box.card_names[face] for face in sorted(player.hand)] if knows else None
     offered: list[str] | None = [box.start_tiles[tile].name for tile in sorted(player.offered)] if own else None
-    shown = player.tile != NO_TILE and (own or player.books[1] != NO_BOOK)
+    shown = player.tile != NOTHING and (own or player.books[1] != NOTHING)
     privileges: dict[str, int] = {}
     for company in range(COMPANIES):
         if player.levels[company] > 0:
@@ -252,7 +392,7 @@ def _book_track(mombasa: Mombasa, player: Player) -> list[MombasaShelfSpaceView]
     spaces: list[MombasaShelfSpaceView] = []
     for space in range(1, mombasa.box.book_length + 1):
         number = player.books[space]
-        if number != NO_BOOK:
+        if number != NOTHING:
             turned = player.turned >> space & 1 == 1
             spaces.append({"space": int(space), "book": _book(mombasa, number), "turned": turned})
     return spaces

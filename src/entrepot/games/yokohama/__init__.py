@@ -2,17 +2,22 @@
 
 from pathlib import Path
 
-from ...kernel.box import Box, read_box
+from ...kernel.box import Box
 from ...kernel.dice import Dice
-from ...kernel.game import Choice, Game, Option
-from ...kernel.position import Position
+from ...kernel.game import Game
+from ...kernel.loading import load_game
+from ...kernel.options import Choice, Option
 from ...kernel.words import read_words
-from .advice import advise
+from .advice import worth
 from .box import YokohamaBox
+from .box.stated import keep_to_rulebook
+from .census import census
 from .moves import Numbers, catalogue
 from .position import Yokohama, bare_table
-from .stated import keep_to_rulebook
+from .scoring import score_sheet, winners
+from .secrets import redeal
 from .steps.setup import setup
+from .view import view
 
 FOLDER = Path(__file__).parent
 NAME = "yokohama"
@@ -20,13 +25,7 @@ NAME = "yokohama"
 
 def load(box_file: Path | None = None) -> Game:
     """The game with its own box, or with another that keeps to what the rulebook states."""
-    own = read_box(FOLDER / "box.toml", NAME)
-    if box_file is None:
-        return game_with(own)
-    box = read_box(box_file, NAME)
-    game = game_with(box)
-    keep_to_rulebook(box, own)
-    return game
+    return load_game(FOLDER, NAME, game_with, box_file, keep_to_rulebook)
 
 
 def game_with(box: Box) -> Game:
@@ -42,10 +41,6 @@ def game_with(box: Box) -> Game:
         setup(yokohama)
         return yokohama
 
-    def advice(position: Position, seat: int) -> int:
-        assert isinstance(position, Yokohama)
-        return advise(position, seat)
-
     return Game(
         name=NAME,
         title="Yokohama",
@@ -60,5 +55,10 @@ def game_with(box: Box) -> Game:
         moves=catalogue(components),
         words=read_words(FOLDER / "words"),
         setup=start,
-        advise=advice,
+        view=view,
+        redeal=redeal,
+        census=census,
+        score_sheet=score_sheet,
+        winners=winners,
+        worth=worth,
     )

@@ -9,7 +9,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.bits import bit
+from ...kernel.nothing import NOTHING
 from .box import Reward
+from .constants import (
+    AREAS,
+    ASSISTANT,
+    CANAL,
+    CHURCH,
+    CUSTOMS,
+    EMPLOY,
+    EXCHANGE,
+    GOODS,
+    IMPORT,
+    KINDS,
+    LABORATORY,
+    PORT,
+    SHOP_SPACES,
+    YEN,
+)
+from .constants import GAIN as GAINS
+from .constants import HOUSE as HOUSES
+from .constants import SHOP as SHOPS
 from .moves import (
     ACHIEVE,
     AGENT,
@@ -39,26 +59,6 @@ from .moves import (
     STUDY,
     TO,
 )
-from .names import (
-    AREAS,
-    ASSISTANT,
-    CANAL,
-    CHURCH,
-    CUSTOMS,
-    EMPLOY,
-    EXCHANGE,
-    GOODS,
-    IMPORT,
-    KINDS,
-    LABORATORY,
-    NOTHING,
-    PORT,
-    SHOP_SPACES,
-    YEN,
-)
-from .names import GAIN as GAINS
-from .names import HOUSE as HOUSES
-from .names import SHOP as SHOPS
 from .player import Player
 from .position import Yokohama
 from .steps.action import may_build_house, may_build_shop
@@ -76,20 +76,8 @@ MAJORITY: Final = 1.5
 NEVER: Final = -1000.0
 
 
-def advise(yokohama: Yokohama, seat: i64) -> i64:
-    """The best-looking legal move of the seat; the first of equals."""
-    moves = yokohama.moves(seat)
-    best = moves[0]
-    best_worth = NEVER
-    for move in moves:
-        worth = worth_of(yokohama, seat, move)
-        if worth > best_worth:
-            best, best_worth = move, worth
-    return best
-
-
-def worth_of(yokohama: Yokohama, seat: i64, move: i64) -> float:
-    """What a move seems to be worth; stopping is worth nothing."""
+def worth(yokohama: Yokohama, seat: i64, move: i64) -> float:
+    """What a legal move of the seat seems to be worth, in points; stopping is worth nothing."""
     numbers = yokohama.numbers
     if move >= numbers.worship:
         return worth_of_card(yokohama, seat, move)

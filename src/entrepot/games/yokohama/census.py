@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from .names import ASSISTANT, COUNTRIES, HOUSE, NOTHING, SHOP
+from ...kernel.nothing import NOTHING
+from .constants import ASSISTANT, COUNTRIES, HOUSE, SHOP
 from .position import Yokohama
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ...kernel.moves import Catalogue, Verb
 from .box import YokohamaBox
-from .names import AREAS, COUNTRIES, GOODS, KIND_NAMES, KINDS, PIECE_NAMES, PIECES, SHOP_SPACES, STACKS, YEN
+from .constants import AREAS, COUNTRIES, GOODS, KIND_NAMES, KINDS, PIECE_NAMES, PIECES, SHOP_SPACES, STACKS, YEN
 
 # The first number of each verb; what it is about follows in the order of the box.
 END: Final = 0
@@ -56,7 +56,26 @@ class Numbers:
         self.take: i64 = self.fulfil + box.orders
         self.reward: i64 = self.take + box.orders
 
+    def starts(self) -> dict[str, int]:
+        """The same numbers by the words of the moves."""
+        return {
+            "church": self.worship,
+            "customs": self.declare,
+            "acquire": self.acquire,
+            "keep": self.keep,
+            "fulfil": self.fulfil,
+            "take": self.take,
+            "reward": self.reward,
+        }
 
+
+STARTS: Final = {
+    "end": END, "stop": STOP, "spin": SPIN, "study": STUDY, "agent": AGENT, "agent free": FREE_AGENT, "send": SEND,
+    "achieve": ACHIEVE, "place": PLACE, "pair": PAIR, "go": GO, "rail": RAIL, "ride": RIDE, "back": BACK,
+    "recall": RECALL, "buy": BUY, "sell": SELL, "pay": PAY, "lift": LIFT, "lift hand": LIFT_FROM_HAND, "to": TO,
+    "hire": HIRE, "claim": CLAIM, "shop": SHOP, "house": HOUSE, "leave": LEAVE, "gain": GAIN, "station": STATION,
+}  # fmt: skip
+"""The same numbers by the words of the moves: the catalogue checks them."""
 KEYS: Final = {
     "end": "0", "stop": "0", "spin": "z", "study": "q", "agent": "g", "send": "", "achieve": "a", "place": "",
     "pair": "d", "go": "", "rail": "r", "ride": "i", "back": "k", "recall": "", "buy": "", "sell": "x", "pay": "",
@@ -105,4 +124,5 @@ def catalogue(box: YokohamaBox) -> Catalogue:
             Verb("reward", token=box.reward_names),
         ],
         KEYS,
+        {**STARTS, **Numbers(box).starts()},
     )

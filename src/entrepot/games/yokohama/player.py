@@ -5,8 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ...kernel.bits import bit
+from ...kernel.nothing import NOTHING
 from .box import YokohamaBox
-from .names import AREAS, ASSISTANT, COUNTRIES, HOUSE, NOTHING, SHOP, SOURCES, YEN
+from .constants import AREAS, ASSISTANT, COUNTRIES, HOUSE, SHOP, SOURCES, YEN
 
 EMPTY: Final[list[i64]] = []
 """Stands in for every list of a player or table that is still to be laid out or copied; nothing is ever added to it."""

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from ...kernel.bits import bit
 from ...kernel.dice import Dice
-from ...kernel.events import NOBODY, Event
+from ...kernel.events import Event
+from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.position import Position
 from .box import YokohamaBox, kinds_of
-from .moves import Numbers
-from .names import (
+from .constants import (
     AREAS,
     ASSISTANT,
     DRAFT,
@@ -23,13 +23,13 @@ from .names import (
     HOUSE,
     KIND_NAMES,
     NO_END,
-    NOTHING,
     PIECE_NAMES,
     SHOP,
     SHOP_SPACES,
     STATION,
     YEN,
 )
+from .moves import Numbers
 from .player import EMPTY, Player, new_player
 
 NO_LISTS: Final[list[list[i64]]] = []
@@ -317,36 +317,9 @@ class Yokohama(Position):
 
     # What the kernel asks of every game ------------------------------------------------------------------------------
 
-    def redeal(self, seat: i64, dice: Dice) -> None:
-        from .secrets import redeal
-
-        redeal(self, seat, dice)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from .view import view
-
-        return {**view(self, seat)}
-
-    def score_sheet(self) -> list[dict[str, int]]:
-        from .scoring import score_sheet
-
-        return score_sheet(self)
-
-    def winners(self) -> list[int]:
-        """YOK-18.1  The most points; of the tied the first in turn order."""
-        scores = self.scores()
-        best = max(scores)
-        order = [int((self.start + turn) % self.seats) for turn in range(self.seats)]
-        return [next(seat for seat in order if scores[seat] == best)]
-
     def progress(self) -> dict[str, int | str]:
         """The round; 1 also while the table is being set up."""
         return {"round": max(self.round, 1)}
-
-    def census(self) -> dict[str, int]:
-        from .census import census
-
-        return census(self)
 
 
 def bare_table(box: YokohamaBox, numbers: Numbers, seats: i64, dice: Dice) -> Yokohama:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from .names import COUNTRIES, GOODS, IMPORT, SOURCE_NAMES, SOURCES, YEN
+from .constants import COUNTRIES, GOODS, IMPORT, SOURCE_NAMES, SOURCES, YEN
 from .player import Player
 from .position import Yokohama
 
@@ -24,6 +24,14 @@ def score_sheet(yokohama: Yokohama) -> list[dict[str, int]]:
         sheet.update(rest(yokohama, player))
         sheets.append(sheet)
     return sheets
+
+
+def winners(yokohama: Yokohama) -> list[int]:
+    """YOK-18.1  The most points; of the tied the first in turn order."""
+    scores = yokohama.scores()
+    best = max(scores)
+    order = [int((yokohama.start + turn) % yokohama.seats) for turn in range(yokohama.seats)]
+    return [next(seat for seat in order if scores[seat] == best)]
 
 
 def majority(ranked: list[int], points: list[int]) -> dict[int, int]:

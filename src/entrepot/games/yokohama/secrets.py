@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ...kernel.dice import Dice
-from .names import NOTHING
+from ...kernel.nothing import NOTHING
 from .position import Yokohama
 
 

@@ -8,8 +8,8 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from ...kernel.events import NOBODY
-from .names import (
+from ...kernel.nothing import NOBODY, NOTHING
+from .constants import (
     AREAS,
     ASSISTANT,
     COUNTRIES,
@@ -17,7 +17,6 @@ from .names import (
     HOUSE,
     KIND_NAMES,
     NEUTRAL,
-    NOTHING,
     SHOP,
     SHOP_SPACES,
     STACKS,

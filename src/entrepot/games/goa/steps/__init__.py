@@ -1,5 +1,6 @@
 """The rules of Goa, a file for each chapter or two of the rulebook. What a file needs lies above it in this list.
 
+gains       14  what comes to a player: goods, cards, bonuses; 18 the hand limit that always holds
 spices       1  putting spices on spaces and giving them back
 tiles       15  receiving and using tiles; 18 Bonanza tokens
 cards       14  expedition cards

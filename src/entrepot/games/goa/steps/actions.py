@@ -5,9 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ....kernel.bits import bit
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY
 from ....kernel.position import Step
-from ..box import (
+from ..constants import (
     CARD_MIX,
     CARD_SHIPS_ONLY,
     CARD_SPICES_ONLY,
@@ -21,9 +22,10 @@ from ..box import (
 )
 from ..moves import BUILD, DONE, EXPLORE, EXTRA, FOUND, PASS, PLAY, PROGRESS, REAP, SPY, TAX, THROW
 from ..position import Goa
-from .cards import show_card, throw_away
+from .cards import show_card
 from .expedition import set_out
 from .founding import FoundByCard, add_foundings, found_colony
+from .gains import throw_away
 from .harvest import harvest
 from .progress import any_payable, make_progress, play_progress_card
 from .tiles import use_up

@@ -5,11 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ....kernel.bits import bit
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
-from ..box import MOST_SEATS
+from ..constants import MOST_SEATS
 from ..moves import BUY, PASS
-from ..player import NOTHING
 from ..position import PASSED, UNSPOKEN, Goa
 from .tiles import receive_from_square
 

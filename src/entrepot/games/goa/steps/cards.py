@@ -4,12 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
-from ..box import CARD_MIX, CARD_PURCHASE, CARD_SELL, CARD_SPICES, COLUMNS, MOST_SEATS, ROWS
+from ..constants import CARD_MIX, CARD_PURCHASE, CARD_SELL, CARD_SPICES, COLUMNS, MOST_SEATS, ROWS
 from ..moves import PROGRESS
-from ..player import NOTHING
 from ..position import Goa
+from .gains import advance, gain
 from .spices import sell_spices, take_spices
 
 
@@ -61,24 +62,15 @@ def play_benefit(goa: Goa, seat: i64, card: i64) -> None:
     """GOA-14.4  Ships, colonists, ducats, spices, a sale, or a step for ducats."""
     show_card(goa, seat, card)
     kind = goa.box.card_kind[card]
-    gain = goa.box.card_gains[kind]
+    gains = goa.box.card_gains[kind]
     if kind == CARD_SPICES:
-        take_spices(goa, seat, gain.spices, True)
+        take_spices(goa, seat, gains.spices, True)
     elif kind == CARD_SELL:
         sell_spices(goa, seat, 0)
     elif kind == CARD_PURCHASE:
         goa.ask(PURCHASES[seat])
     else:
-        goa.gain(seat, gain)
-
-
-def throw_away(goa: Goa, seat: i64, card: i64) -> None:
-    """GOA-6.4  A card to the discard pile without effect."""
-    goa.leave_hand(seat, card)
-    goa.discards.append(card)
-    if goa.telling:
-        kind = goa.box.card_kind_names[goa.box.card_kind[card]]
-        goa.tell(Event("throw", seat, {"card": kind, "id": goa.box.cards[card]}))
+        gain(goa, seat, gains)
 
 
 @final
@@ -100,7 +92,7 @@ class Purchase(Step[Goa]):
         player.ducats -= price
         if goa.telling:
             goa.tell(Event("pay_bank", seat, {"price": price}))
-        goa.advance(seat, move - PROGRESS)
+        advance(goa, seat, move - PROGRESS)
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
         prices: list[object] = list(goa.box.prices)

@@ -6,14 +6,17 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.dice import Dice
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
-from ..box import CARDS, COLUMNS, CORNERS, MOST_SEATS, PHASES, PLANTATION, RED, ROWS, SQUARES, GoaBox
+from ..box import GoaBox
+from ..constants import CARDS, COLUMNS, CORNERS, MOST_SEATS, PHASES, PLANTATION, RED, ROWS, SQUARES
 from ..moves import DUCATS, PASS, PROGRESS
-from ..player import NOTHING, READY, new_player
+from ..player import READY, new_player
 from ..position import Goa, Lots
 from .actions import EXTRA_ACTION, begin_action
 from .auctions import AUCTIONS
+from .gains import advance
 from .markers import PlaceFlag
 
 # 2. Setup ------------------------------------------------------------------------------------------------------------
@@ -134,7 +137,7 @@ class QuickStart(Step[Goa]):
         elif move == PASS:
             goa.tell(Event("pass", seat, {}))
         else:
-            goa.advance(seat, move - PROGRESS)
+            advance(goa, seat, move - PROGRESS)
             if self.left > 1:
                 goa.ask(QuickStart(seat, self.left - 1))
 

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from ....kernel.events import Event, Prompt
 from ....kernel.position import Step
-from ..box import CARDS, EXPEDITIONS, MOST_SEATS
+from ..constants import CARDS, EXPEDITIONS, MOST_SEATS
 from ..moves import DRAW, PLAY, THROW
 from ..position import Goa
-from .cards import play_benefit, playable, throw_away
+from .cards import play_benefit, playable
+from .gains import draw_cards, throw_away
 
 
 def set_out(goa: Goa, seat: i64) -> None:
@@ -44,7 +45,7 @@ class Expedition(Step[Goa]):
     def play(self, goa: Goa, seat: i64, move: i64) -> None:
         if move >= DRAW:
             if move > DRAW:
-                goa.draw_cards(seat, move - DRAW)
+                draw_cards(goa, seat, move - DRAW)
             return
         goa.ask(EXPEDITION[seat])
         if move >= THROW:
@@ -65,24 +66,3 @@ class Expedition(Step[Goa]):
 
 
 EXPEDITION: Final = [Expedition(seat) for seat in range(MOST_SEATS)]
-
-
-@final
-class Cut(Step[Goa]):
-    """GOA-18.4  Where the hand limit always holds: what is above it is thrown away at once, by choice [R7]."""
-
-    def moves(self, goa: Goa, seat: i64) -> list[i64]:
-        hand = goa.players[seat].hand
-        return [THROW + card for card in range(CARDS) if hand >> card & 1]
-
-    def play(self, goa: Goa, seat: i64, move: i64) -> None:
-        throw_away(goa, seat, move - THROW)
-        if goa.players[seat].hand_size > goa.hand_limit(seat):
-            goa.ask(CUTS[seat])
-
-    def prompt(self, goa: Goa, seat: i64) -> Prompt:
-        limit = goa.hand_limit(seat)
-        return Prompt("cut_hand", "GOA-18.4", {"limit": limit, "over": goa.players[seat].hand_size - limit})
-
-
-CUTS: Final = [Cut(seat) for seat in range(MOST_SEATS)]

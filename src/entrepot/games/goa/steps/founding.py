@@ -4,9 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY
 from ....kernel.position import Step
-from ..box import CARD_THIRD, CARDS, COLONIES, COLONISTS, COLONY_TILES, PLANTATIONS
+from ..constants import CARD_THIRD, CARDS, COLONIES, COLONISTS, COLONY_TILES, PLANTATIONS
 from ..moves import COLONY, FAIL, FOUND, PAY, PLAY
 from ..position import Goa
 from .cards import show_card

@@ -4,9 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY
 from ....kernel.position import Step
-from ..box import HARVEST
+from ..constants import HARVEST
 from ..moves import CHOOSE, DONE, PUT
 from ..position import Goa
 from .spices import add_puts, put

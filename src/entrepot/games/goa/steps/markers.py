@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOTHING
 from ....kernel.position import Step
-from ..box import EDGES, FLAG_SQUARES, NEIGHBOURS, SQUARE_NAMES, SQUARES
+from ..constants import EDGES, FLAG_SQUARES, NEIGHBOURS, SQUARE_NAMES, SQUARES
 from ..moves import FLAG, MARK
-from ..player import NOTHING
 from ..position import Goa
 
 

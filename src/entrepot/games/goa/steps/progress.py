@@ -4,12 +4,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY
 from ....kernel.position import Step
-from ..box import CARD_SHIPS_ONLY, COLUMNS, ROWS
+from ..constants import CARD_SHIPS_ONLY, COLUMNS, ROWS
 from ..moves import PROGRESS
 from ..position import Goa
 from .cards import show_card
+from .gains import advance
 from .spices import pay_spices
 
 
@@ -44,7 +46,7 @@ class Advance(Step[Goa]):
         self.column: i64 = column
 
     def happen(self, goa: Goa) -> None:
-        goa.advance(self.payer, self.column)
+        advance(goa, self.payer, self.column)
 
 
 def play_progress_card(goa: Goa, seat: i64, card: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.events import Prompt
 from ....kernel.position import Step
-from ..box import MOST_SEATS, PLACES, PLANTATIONS, SPICES
+from ..constants import MOST_SEATS, PLACES, PLANTATIONS, SPICES
 from ..moves import DONE, GIVE, PUT
 from ..position import Goa
 

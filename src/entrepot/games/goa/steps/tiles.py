@@ -4,9 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
-from ..box import (
+from ..constants import (
     CHOICE,
     COLUMNS,
     CORNER_SQUARES,
@@ -28,8 +29,9 @@ from ..box import (
     VICEROY,
 )
 from ..moves import CHOOSE, DONE, FILL, PASS, PROGRESS, REPLACE, SWAP, TAKE
-from ..player import NOTHING, READY, SPENT
+from ..player import READY, SPENT
 from ..position import Goa
+from .gains import advance, gain
 from .spices import FILLINGS, GiveAny, fill_place, take_spices
 
 # Receiving a tile ----------------------------------------------------------------------------------------------------
@@ -55,7 +57,7 @@ def receive(goa: Goa, seat: i64, tile: i64) -> None:
         return
     if sort == IMMEDIATE:
         goa.used.append(tile)
-        goa.gain(seat, goa.box.gains[tile])
+        gain(goa, seat, goa.box.gains[tile])
     elif sort == CHOICE:
         goa.used.append(tile)
         goa.ask(ChooseGoods(seat, tile))
@@ -130,15 +132,15 @@ class ChooseGoods(Step[Goa]):
         return [CHOOSE, CHOOSE + 1]
 
     def play(self, goa: Goa, seat: i64, move: i64) -> None:
-        gain = goa.box.gains[self.tile]
+        gains = goa.box.gains[self.tile]
         if move == CHOOSE:
-            goa.gain_ships(seat, gain.ships)
+            goa.gain_ships(seat, gains.ships)
         else:
-            goa.gain_colonists(seat, gain.colonists)
+            goa.gain_colonists(seat, gains.colonists)
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
-        gain = goa.box.gains[self.tile]
-        return Prompt("choose_goods", "GOA-15.7", {"ships": gain.ships, "colonists": gain.colonists})
+        gains = goa.box.gains[self.tile]
+        return Prompt("choose_goods", "GOA-15.7", {"ships": gains.ships, "colonists": gains.colonists})
 
 
 @final
@@ -184,9 +186,9 @@ class TurnToken(Step[Goa]):
         if goa.telling:
             goa.tell(Event("token", self.receiver, {"token": goa.box.token_names[token], "id": goa.box.tokens[token]}))
         goa.players[self.receiver].bonus += goa.box.token_points[token]  # [R26]
-        gain = goa.box.token_gains[token]
-        goa.gain(self.receiver, gain)
-        take_spices(goa, self.receiver, gain.spices, True)
+        gains = goa.box.token_gains[token]
+        gain(goa, self.receiver, gains)
+        take_spices(goa, self.receiver, gains.spices, True)
 
 
 # Using a tile --------------------------------------------------------------------------------------------------------
@@ -215,7 +217,7 @@ def use_tile(goa: Goa, seat: i64, tile: i64) -> None:
     sort = goa.box.sort[tile]
     if sort == RED:
         spend(goa, seat, tile)
-        goa.gain(seat, goa.box.gains[tile])
+        gain(goa, seat, goa.box.gains[tile])
         take_spices(goa, seat, goa.box.gains[tile].spices, False)
     elif sort == DUTY:
         spend(goa, seat, tile)
@@ -384,7 +386,7 @@ class Viceroy(Step[Goa]):
         return moves
 
     def play(self, goa: Goa, seat: i64, move: i64) -> None:
-        goa.advance(seat, move - PROGRESS)
+        advance(goa, seat, move - PROGRESS)
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
         return Prompt("viceroy", "GOA-15.11")

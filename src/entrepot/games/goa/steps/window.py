@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ..box import CARDS, ESPIONAGE
+from ..constants import CARDS, ESPIONAGE
 from ..moves import GIVE, PLAY
 from ..position import Goa
 from .cards import play_benefit, playable

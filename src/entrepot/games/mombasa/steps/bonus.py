@@ -5,27 +5,34 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ....kernel.bits import bit
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
-from ..moves import BUY, CHOOSE, COLLECT, DISCARD, MARK, STEP, STOP
-from ..pieces import DIAMONDS, KINDS, NO_COMPANY, POINTS, POSTS, POUNDS, SHARE, TRACK, Tier
-from ..player import NO_CARD
-from ..position import Mombasa
-from ..sizes import (
+from ..box.pieces import Tier
+from ..constants import (
     ANY_CARD,
     BUY_SPACE,
     CARD_PLACES,
     COMPANIES,
     D1_SPACE,
     D2,
+    DIAMONDS,
     DISCARD_SPACE,
     FIRST_PLAYER_SPACE,
     FIRST_SPACE_TRACK,
+    KINDS,
     MAJORITY_SPACE,
+    POINTS,
+    POSTS,
+    POUNDS,
+    SHARE,
     SPACE_NAMES,
     TILE_SPACE,
+    TRACK,
     TRACK_SPACE,
 )
+from ..moves import BUY, CHOOSE, COLLECT, DISCARD, MARK, STEP, STOP
+from ..position import Mombasa
 from .books import Gift
 from .goods import buy_card
 from .rewards import BATCH, collect
@@ -160,7 +167,7 @@ class BuyForPounds(Step[Mombasa]):
         if self.may_buy:
             pounds = mombasa.players[seat].pounds
             for place in range(CARD_PLACES):
-                if mombasa.display[place] != NO_CARD and self.price(mombasa, place) <= pounds:
+                if mombasa.display[place] != NOTHING and self.price(mombasa, place) <= pounds:
                     moves.append(BUY + place)
         if self.diamonds > 0:
             moves.append(COLLECT + DIAMONDS)
@@ -292,7 +299,7 @@ class ChooseOption(Step[Mombasa]):
         batch: list[i64] = [0] * BATCH
         batch[POINTS] = option[0]
         batch[DIAMONDS] = option[1]
-        collect(mombasa, seat, NO_COMPANY, batch)
+        collect(mombasa, seat, NOTHING, batch)
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
         options: list[object] = []

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOTHING
 from ....kernel.position import Step
+from ..box.pieces import Book
+from ..constants import COTTON, COTTON_LESS, EXPANSION, GOODS
 from ..moves import FLIP, INK, STOP
-from ..pieces import COTTON, COTTON_LESS, EXPANSION, GOODS, Book
-from ..player import NO_BOOK
 from ..position import Mombasa
 from .books import Gift
 from .rewards import take_reward
@@ -45,7 +46,7 @@ class KeepBooks(Step[Mombasa]):
         moves.append(STOP)
         if not self.begun and player.pounds >= mombasa.box.flip_cost:
             for space in range(1, mombasa.box.book_length + 1):
-                if player.books[space] != NO_BOOK and not player.turned >> space & 1:
+                if player.books[space] != NOTHING and not player.turned >> space & 1:
                     moves.append(FLIP + space - 1)
         return moves
 
@@ -76,7 +77,7 @@ class KeepBooks(Step[Mombasa]):
 def can_enter(mombasa: Mombasa, seat: i64, space: i64) -> bool:
     """MOM-9.3  Never onto or over an empty space; a face-up book only if its requirements are met now."""
     player = mombasa.players[seat]
-    if space > mombasa.box.book_length or player.books[space] == NO_BOOK:
+    if space > mombasa.box.book_length or player.books[space] == NOTHING:
         return False
     if player.turned >> space & 1:
         return True

@@ -5,13 +5,13 @@ from typing import final
 from mypy_extensions import i64
 
 from ....kernel.bits import bit
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
+from ..constants import A_BOOK, BOOK_COLUMNS, BOOK_PLACES, LETTERS, MOST_SEATS
 from ..moves import BOOK, CASH, PLACE
-from ..pieces import A_BOOK, LETTERS
-from ..player import NO_BOOK, Player
+from ..player import Player
 from ..position import Mombasa
-from ..sizes import BOOK_COLUMNS, BOOK_PLACES, MOST_SEATS
 
 
 @final
@@ -50,7 +50,7 @@ class SpendPoints(Step[Mombasa]):
         moves: list[i64] = []
         for place in range(BOOK_PLACES):
             book = mombasa.book_display[place]
-            if book != NO_BOOK and mombasa.box.book_cost[mombasa.box.books[book].letter] <= self.left:
+            if book != NOTHING and mombasa.box.book_cost[mombasa.box.books[book].letter] <= self.left:
                 moves.append(BOOK + place)
         moves.append(CASH)
         return moves
@@ -72,7 +72,7 @@ class SpendPoints(Step[Mombasa]):
 def take_book(mombasa: Mombasa, seat: i64, place: i64) -> None:
     """MOM-8.3  A book of the display, with the coins on the strip under it. The gap stays open for now (MOM-8.4)."""
     book = mombasa.book_display[place]
-    mombasa.book_display[place] = NO_BOOK
+    mombasa.book_display[place] = NOTHING
     mombasa.players[seat].taken.append(book)
     if mombasa.telling:
         values: dict[str, object] = {"row": place // BOOK_COLUMNS + 1, "column": place % BOOK_COLUMNS + 1}
@@ -102,7 +102,7 @@ class PlaceBook(Step[Mombasa]):
         player = mombasa.players[seat]
         space = move - PLACE + 1
         book = player.taken.pop(0)
-        if player.books[space] != NO_BOOK:
+        if player.books[space] != NOTHING:
             cover_book(mombasa, player, space)
         player.books[space] = book
         if mombasa.telling:
@@ -123,7 +123,7 @@ def may_place(mombasa: Mombasa, player: Player, book: i64, space: i64) -> bool:
     if mombasa.box.no_a[space]:
         return False
     below = player.books[space]
-    return below == NO_BOOK or books[below].letter == A_BOOK
+    return below == NOTHING or books[below].letter == A_BOOK
 
 
 def cover_book(mombasa: Mombasa, player: Player, space: i64) -> None:
@@ -148,7 +148,7 @@ def drop_homeless_books(mombasa: Mombasa, seat: i64) -> None:
 def refill_books(mombasa: Mombasa) -> None:
     """MOM-8.4  Gaps are refilled from the supply of their letter; an exhausted supply leaves them empty."""
     for place in range(BOOK_PLACES):
-        if mombasa.book_display[place] != NO_BOOK:
+        if mombasa.book_display[place] != NOTHING:
             continue
         supply = mombasa.supplies[mombasa.box.place_letter[place]]
         if not supply:

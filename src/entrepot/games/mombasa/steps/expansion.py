@@ -5,13 +5,13 @@ from typing import final
 from mypy_extensions import i64
 
 from ....kernel.bits import bit
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY
 from ....kernel.position import Step
+from ..constants import COLUMNS, COMPANIES, EXPANSION, EXPANSION_TILE, MOST_SEATS, NO_REWARD, REGIONS, SLOTS
 from ..moves import ENTER, EXPAND, EXPAND_NOWHERE, STOP, TAKE
-from ..pieces import EXPANSION, NO_REWARD
 from ..player import FACE_UP, IN_USE
 from ..position import Mombasa
-from ..sizes import COLUMNS, COMPANIES, EXPANSION_TILE, MOST_SEATS, REGIONS, SLOTS
 from .rewards import BATCH, collect, return_posts
 
 

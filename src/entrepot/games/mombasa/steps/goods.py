@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOTHING
 from ....kernel.position import Step
+from ..constants import CARD_PLACES, COMPANIES, GOODS, SLOTS
 from ..moves import BUY, STEP, STOP, USE
-from ..pieces import GOODS
-from ..player import FACE_UP, IN_USE, NO_CARD, Player
+from ..player import FACE_UP, IN_USE, Player
 from ..position import Mombasa
-from ..sizes import CARD_PLACES, COMPANIES, SLOTS
 from .wording import goods_wording
 
 
@@ -57,7 +57,7 @@ class Goods(Step[Mombasa]):
                     moves.append(USE + slot)
         discount = self.discount(player)
         for place in range(CARD_PLACES):
-            if mombasa.display[place] != NO_CARD and mombasa.price(place) - discount <= self.amount:
+            if mombasa.display[place] != NOTHING and mombasa.price(place) - discount <= self.amount:
                 moves.append(BUY + place)
         if not self.mixed():  # MOM-6.9: mixed goods must buy
             for company in range(COMPANIES):
@@ -102,7 +102,7 @@ class Goods(Step[Mombasa]):
 def buy_card(mombasa: Mombasa, seat: i64, place: i64, price: i64, paid_in: str) -> None:
     """MOM-6.4, MOM-6.7  The bought card goes to the hand at once; its place stays empty until the preparation."""
     face = mombasa.display[place]
-    mombasa.display[place] = NO_CARD
+    mombasa.display[place] = NOTHING
     mombasa.players[seat].hand.append(face)
     if mombasa.telling:
         mombasa.tell(Event("buy", seat, {"card": mombasa.box.card_names[face], "price": price, "paid_in": paid_in}))

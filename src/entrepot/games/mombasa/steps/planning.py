@@ -5,13 +5,13 @@ from typing import final
 from mypy_extensions import i64
 
 from ....kernel.bits import bit
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import TOGETHER, Step
-from ..moves import CLEAR, DISCARD, READY
-from ..pieces import SHARE
-from ..player import EMPTY, FACE_UP, HIDDEN, NO_CARD
+from ..constants import SHARE, SLOT_NAMES, SLOTS
+from ..moves import CLEAR, READY, lay_from
+from ..player import EMPTY, FACE_UP, HIDDEN
 from ..position import Mombasa
-from ..sizes import SLOT_NAMES, SLOTS
 from .wording import plan_wording
 
 
@@ -29,7 +29,7 @@ class Plan(Step[Mombasa]):
     def moves(self, mombasa: Mombasa, seat: i64) -> list[i64]:
         player = mombasa.players[seat]
         moves: list[i64] = []
-        lay: i64 = DISCARD + mombasa.box.card_count
+        lay: i64 = lay_from(mombasa.box)
         seen: i64 = 0
         for face in player.hand:
             if seen >> face & 1 or mombasa.box.cards[face].kind == SHARE:  # MOM-4.3
@@ -53,7 +53,7 @@ class Plan(Step[Mombasa]):
         elif move < READY:
             take_back(mombasa, seat, move - CLEAR)
         else:
-            lay = move - DISCARD - mombasa.box.card_count
+            lay = move - lay_from(mombasa.box)
             lay_card(mombasa, seat, lay // SLOTS, lay % SLOTS)
         if self.asked(mombasa):
             mombasa.ask(self)
@@ -88,7 +88,7 @@ def take_back(mombasa: Mombasa, seat: i64, slot: i64) -> None:
     """MOM-4.5  Until the reveal a player may change the own choice."""
     player = mombasa.players[seat]
     player.hand.append(player.slots[slot])
-    player.slots[slot] = NO_CARD
+    player.slots[slot] = NOTHING
     player.states[slot] = EMPTY
     if mombasa.telling:
         mombasa.tell(Event("clear", seat, {"slot": SLOT_NAMES[slot]}))

@@ -4,12 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY
 from ....kernel.position import Step
+from ..constants import COLUMNS, COMPANIES, DIAMONDS, MOST_SEATS, POINTS, POSTS, POUNDS, TRACK
 from ..moves import COLLECT, REMOVE, RETURN, REWARD_NAMES, STEP, STOP
-from ..pieces import DIAMONDS, POINTS, POSTS, POUNDS, TRACK
 from ..position import Mombasa
-from ..sizes import COLUMNS, COMPANIES, MOST_SEATS
 from .books import Gift
 
 BATCH: Final = 5
@@ -23,7 +23,7 @@ class Collect(Step[Mombasa]):
     def __init__(self, seat: i64, company: i64, batch: list[i64]) -> None:
         super().__init__(seat)
         self.company: i64 = company
-        """On whose track the spaces are, or NO_COMPANY."""
+        """On whose track the spaces are, or NOTHING."""
         self.batch = batch
 
     def public(self) -> bool:

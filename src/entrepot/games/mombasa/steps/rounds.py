@@ -4,11 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ....kernel.events import NOBODY, Event
+from ....kernel.events import Event
+from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
-from ..player import ASIDE, FACE_UP, NO_CARD
-from ..position import Mombasa
-from ..sizes import (
+from ..constants import (
     BOOK_COLUMNS,
     CARD_PLACES,
     DISPLAY_COLUMNS,
@@ -21,6 +20,8 @@ from ..sizes import (
     TILE_SPACE,
     TRACK_SPACE,
 )
+from ..player import ASIDE, FACE_UP
+from ..position import Mombasa
 from .planning import PLAN, REVEAL
 from .turn import ACTION_PHASE
 
@@ -82,17 +83,17 @@ def move_cards(mombasa: Mombasa) -> None:
     for row in range(DISPLAY_ROWS):
         first: i64 = row * DISPLAY_COLUMNS
         face = display[first + last]
-        if face != NO_CARD:
+        if face != NOTHING:
             mombasa.discards.append(face)
             if mombasa.telling:
                 gone.append(mombasa.box.card_names[face])
-        display[first + last] = NO_CARD
+        display[first + last] = NOTHING
         to: i64 = last
         place: i64 = last - 1
         while place >= 0:
             face = display[first + place]
-            if face != NO_CARD:
-                display[first + place] = NO_CARD
+            if face != NOTHING:
+                display[first + place] = NOTHING
                 display[first + to] = face
                 to -= 1
             place -= 1
@@ -107,7 +108,7 @@ def fill_display(mombasa: Mombasa) -> list[i64]:
     drawn: list[i64] = []
     for turn in range(CARD_PLACES):
         place = turn % DISPLAY_ROWS * DISPLAY_COLUMNS + DISPLAY_COLUMNS - 1 - turn // DISPLAY_ROWS
-        if mombasa.display[place] == NO_CARD and mombasa.stack:
+        if mombasa.display[place] == NOTHING and mombasa.stack:
             mombasa.reveal()
             mombasa.display[place] = mombasa.stack.pop()
             drawn.append(mombasa.display[place])

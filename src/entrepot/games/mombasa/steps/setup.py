@@ -5,13 +5,14 @@ from typing import final
 from mypy_extensions import i64
 
 from ....kernel.dice import Dice
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import TOGETHER, Step
 from ..box import MombasaBox
-from ..moves import DISCARD, KEEP
-from ..player import NO_TILE, Player
+from ..constants import BOOK_PLACES, C1_SECOND_SPACE, COMPANIES, RIGHT_EXTRA, SLOT_NAMES, SLOTS, START_TILES
+from ..moves import KEEP, lay_from
+from ..player import Player
 from ..position import Mombasa
-from ..sizes import BOOK_PLACES, C1_SECOND_SPACE, COMPANIES, RIGHT_EXTRA, SLOT_NAMES, SLOTS, START_TILES
 from .rounds import ROUND, fill_display
 
 
@@ -123,7 +124,7 @@ class KeepTile(Step[Mombasa]):
     def asked(self, mombasa: Mombasa) -> list[i64]:
         seats: list[i64] = []
         for seat in range(mombasa.seats):
-            if mombasa.players[seat].tile == NO_TILE:
+            if mombasa.players[seat].tile == NOTHING:
                 seats.append(seat)
         return seats
 
@@ -195,7 +196,7 @@ class RestFirstCards(Step[Mombasa]):
 
     def moves(self, mombasa: Mombasa, seat: i64) -> list[i64]:
         player = mombasa.players[seat]
-        first: i64 = DISCARD + mombasa.box.card_count + player.to_rest[0] * SLOTS
+        first: i64 = lay_from(mombasa.box) + player.to_rest[0] * SLOTS
         moves: list[i64] = []
         for slot in range(1, RIGHT_EXTRA):
             if not player.piles[slot]:
@@ -203,7 +204,7 @@ class RestFirstCards(Step[Mombasa]):
         return moves
 
     def play(self, mombasa: Mombasa, seat: i64, move: i64) -> None:
-        rest_card(mombasa, seat, (move - DISCARD - mombasa.box.card_count) % SLOTS)
+        rest_card(mombasa, seat, (move - lay_from(mombasa.box)) % SLOTS)
         player = mombasa.players[seat]
         if len(player.to_rest) == 1:  # the last has only one space left
             for slot in range(1, RIGHT_EXTRA):

@@ -4,23 +4,16 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
-from ..moves import (
-    BOOST,
-    END,
-    END_EMPTY,
-    MARK,
-    USE,
-    USE_BOOKKEEPER_TILE,
-    USE_MERCHANT_TILE,
-)
-from ..pieces import BOOKKEEPER, EXPANSION, GOODS, MERCHANT, NO_COMPANY
-from ..player import ASIDE, EMPTY, FACE_UP, IN_USE, NO_CARD, NO_SLOT
-from ..position import Mombasa
-from ..sizes import (
+from ..constants import (
+    BOOKKEEPER,
     BOOKKEEPER_TILE,
     COMPANIES,
+    EXPANSION,
+    GOODS,
+    MERCHANT,
     MERCHANT_TILE,
     MOST_SEATS,
     PLUS_GOOD,
@@ -30,6 +23,17 @@ from ..sizes import (
     SLOTS,
     TILES,
 )
+from ..moves import (
+    BOOST,
+    END,
+    END_EMPTY,
+    MARK,
+    USE,
+    USE_BOOKKEEPER_TILE,
+    USE_MERCHANT_TILE,
+)
+from ..player import ASIDE, EMPTY, FACE_UP, IN_USE
+from ..position import Mombasa
 from .bonus import marker_moves, place_marker
 from .bookkeeper import start_bookkeeping
 from .books import PLACE_BOOK, drop_homeless_books, refill_books
@@ -202,7 +206,7 @@ def use_merchant(mombasa: Mombasa, seat: i64, slot: i64) -> None:
     """MOM-10.2, MOM-10.3  The plain merchant, or a company's: more diamonds for every two mines of its posts."""
     box = mombasa.box
     card = box.cards[mombasa.players[seat].slots[slot]]
-    which: i64 = 0 if card.company == NO_COMPANY else 1
+    which: i64 = 0 if card.company == NOTHING else 1
     if mombasa.telling:
         mombasa.tell(Event("merchant", seat, {"card": card.name}))
     mombasa.move_diamond(seat, box.merchant_diamonds[which])
@@ -255,13 +259,13 @@ def end_phase(mombasa: Mombasa, seat: i64, slot: i64) -> None:
         names: list[object] = [mombasa.box.card_names[face] for face in back]
         mombasa.tell(Event("end_phase", seat, {"cards": names}))
     for place in range(SLOTS):
-        if player.slots[place] != NO_CARD:
+        if player.slots[place] != NOTHING:
             player.piles[place].append(player.slots[place])
-            player.slots[place] = NO_CARD
+            player.slots[place] = NOTHING
             player.states[place] = EMPTY
     for tile in range(TILES):
         if mombasa.tile_holder[tile] == seat:
             mombasa.tile_holder[tile] = NOBODY
             mombasa.tile_state[tile] = EMPTY
-    player.boost = NO_SLOT
+    player.boost = NOTHING
     player.ended = True

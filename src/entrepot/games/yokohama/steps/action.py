@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOTHING
 from ....kernel.position import Step
 from ..box import Reward
-from ..moves import CLAIM, HOUSE, LEAVE, SHOP, STOP
-from ..names import (
+from ..constants import (
     ACTING,
     ASSISTANT,
     BONUS,
@@ -26,15 +26,15 @@ from ..names import (
     GAS_LIGHTING,
     LABORATORY,
     MOST_SEATS,
-    NOTHING,
     PORT,
     RECALL,
     SHOP_SPACES,
     TELEPHONE,
     YEN,
 )
-from ..names import HOUSE as HOUSES
-from ..names import SHOP as SHOPS
+from ..constants import HOUSE as HOUSES
+from ..constants import SHOP as SHOPS
+from ..moves import CLAIM, HOUSE, LEAVE, SHOP, STOP
 from ..position import Yokohama
 from .areas import CHURCH_SPACE, CUSTOMS_SPACE, begin_employment, begin_exchange
 from .asking import Happening, Offer

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOTHING
 from ....kernel.position import Step
-from ..moves import BUY, HIRE, LIFT, LIFT_FROM_HAND, PAY, SELL, STOP
-from ..names import (
+from ..constants import (
     ASSISTANT,
     BRICKWORKS,
     COPPER,
@@ -18,11 +18,11 @@ from ..names import (
     IMPORT,
     KINDS,
     MOST_SEATS,
-    NOTHING,
     PIECES,
     WINERY,
     YEN,
 )
+from ..moves import BUY, HIRE, LIFT, LIFT_FROM_HAND, PAY, SELL, STOP
 from ..position import Yokohama
 from .asking import Offer
 from .rewards import give_reward, mine_more, score_for

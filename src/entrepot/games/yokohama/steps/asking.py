@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY
 from ....kernel.position import Step
+from ..constants import AREAS, ASSISTANT, SILK, SPINNING_MILL, UNIVERSITY, YEN
 from ..moves import SPIN, STOP, STUDY
-from ..names import AREAS, ASSISTANT, SILK, SPINNING_MILL, UNIVERSITY, YEN
 from ..position import Yokohama
 
 

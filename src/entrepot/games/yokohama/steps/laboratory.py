@@ -6,19 +6,12 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOTHING
 from ....kernel.position import Step
 from ..box import YokohamaBox
+from ..constants import EXHIBITION, IMPORT, MOST_SEATS, PATENT_SYSTEM, TYPOGRAPHY, YEN
+from ..constants import STATION as STATION_CARD
 from ..moves import PAY, STATION
-from ..names import (
-    EXHIBITION,
-    IMPORT,
-    MOST_SEATS,
-    NOTHING,
-    PATENT_SYSTEM,
-    TYPOGRAPHY,
-    YEN,
-)
-from ..names import STATION as STATION_CARD
 from ..position import Yokohama
 from .asking import Happening, Offer, add_areas
 from .rewards import gain_for, score_for

@@ -6,20 +6,10 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOTHING
 from ....kernel.position import Step
+from ..constants import AREAS, ASSISTANT, MOST_SEATS, MOVING, POSTAL_SYSTEM, STAGECOACH, STATION, TRAM, YEN
 from ..moves import BACK, GO, RAIL, RECALL, RIDE, STOP
-from ..names import (
-    AREAS,
-    ASSISTANT,
-    MOST_SEATS,
-    MOVING,
-    NOTHING,
-    POSTAL_SYSTEM,
-    STAGECOACH,
-    STATION,
-    TRAM,
-    YEN,
-)
 from ..position import Yokohama
 from .action import act
 from .asking import add_areas, add_free_actions, play_free_action

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.events import Prompt
+from ..constants import AREAS, ASSISTANT, MOST_SEATS, NEWSPAPER, PLACING, TELEGRAPH, YEN
 from ..moves import PAIR, PLACE
-from ..names import AREAS, ASSISTANT, MOST_SEATS, NEWSPAPER, PLACING, TELEGRAPH, YEN
 from ..position import Yokohama
 from .asking import Offer
 from .movement import begin_movement

@@ -4,10 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
+from ..constants import FROM_PORTS, IMPORT, MOST_SEATS, YEN
 from ..moves import PAY, STOP
-from ..names import FROM_PORTS, IMPORT, MOST_SEATS, NOTHING, YEN
 from ..position import Yokohama
 from .asking import Offer
 

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOTHING
 from ....kernel.position import Step
 from ..box import Reward
+from ..constants import ASSISTANT, COPPER, FROM_TECHNOLOGIES, HOUSE, MINING_TECHNOLOGY, PIECE_NAMES, SHOP
 from ..moves import GAIN, HIRE, LIFT, LIFT_FROM_HAND, STOP, TO
-from ..names import ASSISTANT, COPPER, FROM_TECHNOLOGIES, HOUSE, MINING_TECHNOLOGY, NOTHING, PIECE_NAMES, SHOP
 from ..position import Yokohama
 from .asking import add_areas
 

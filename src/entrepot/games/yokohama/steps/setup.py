@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.dice import Dice
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import TOGETHER, Step
-from ..names import CANAL, LABORATORY, NEUTRAL, NOTHING, PORT, STACKS, YEN
+from ..constants import CANAL, LABORATORY, NEUTRAL, PORT, STACKS, YEN
 from ..position import Yokohama
 from .turns import TURNS
 

@@ -5,10 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ....kernel.bits import bit
-from ....kernel.events import NOBODY, Event, Prompt
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
-from ..moves import ACHIEVE, AGENT, END, FREE_AGENT, SEND
-from ..names import (
+from ..constants import (
     AREAS,
     ASSISTANT,
     BALL,
@@ -21,7 +21,6 @@ from ..names import (
     KINDS,
     LANGUAGE_SCHOOL,
     MOST_SEATS,
-    NOTHING,
     PHASE_A,
     PHASE_C,
     PRODUCTION,
@@ -29,6 +28,7 @@ from ..names import (
     STOCK_EXCHANGE,
     YEN,
 )
+from ..moves import ACHIEVE, AGENT, END, FREE_AGENT, SEND
 from ..player import Player
 from ..position import Yokohama
 from .action import act

@@ -1,35 +1,8 @@
 """Cards, books and company tracks as the rules use them: what is printed on them, and nothing that changes."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
-
-# Kinds of cards; the first three are the goods, the first four have majority spaces.
-BANANA: Final = 0
-COFFEE: Final = 1
-COTTON: Final = 2
-EXPANSION: Final = 3
-BOOKKEEPER: Final = 4
-MERCHANT: Final = 5
-SHARE: Final = 6
-GOODS: Final = 3
-MAJORITIES: Final = 4
-KINDS: Final = ("banana", "coffee", "cotton", "expansion", "bookkeeper", "merchant", "share")
-
-# Kinds of rewards. Points are book points (MOM-8).
-POUNDS: Final = 0
-DIAMONDS: Final = 1
-TRACK: Final = 2
-POINTS: Final = 3
-POSTS: Final = 4
-COTTON_LESS: Final = 5
-NO_REWARD: Final = 6
-REWARDS: Final = ("pounds", "diamonds", "track", "points", "remove_post", "cotton_less", "none")
-
-LETTERS: Final = ("A", "B", "C")
-A_BOOK: Final = 0
-
-NO_COMPANY: Final = -1
 
 
 @final
@@ -44,9 +17,9 @@ class Card:
         self.crate: i64 = crate
         """The red number: what the card costs before the number of its space, and what it is resold for."""
         self.share: i64 = share
-        """The company of which the card is one share, or NO_COMPANY."""
+        """The company of which the card is one share, or NOTHING."""
         self.company: i64 = company
-        """For merchants: the company whose mines count; NO_COMPANY for the plain one."""
+        """For merchants: the company whose mines count; NOTHING for the plain one."""
 
 
 @final

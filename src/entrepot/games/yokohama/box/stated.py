@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ...kernel.box import Box
-from .box import BOARD_LETTERS
+from ....kernel.box import Box
+from . import BOARD_LETTERS
 
 COUNTS: Final = {
     "building_tile": 24,

@@ -8,10 +8,11 @@ from typing import NoReturn
 
 from mypy_extensions import i64
 
-from ...kernel.box import Box, Section
-from ...kernel.errors import BadBox
-from .pieces import BOOKKEEPER, COFFEE, EXPANSION, GOODS, KINDS, LETTERS, MERCHANT, NO_COMPANY, SHARE, Card
-from .sizes import COMPANIES, COMPANY_IDS
+from ....kernel.box import Box, Section
+from ....kernel.errors import BadBox
+from ....kernel.nothing import NOTHING
+from ..constants import BOOKKEEPER, COFFEE, COMPANIES, COMPANY_IDS, EXPANSION, GOODS, KINDS, LETTERS, MERCHANT, SHARE
+from .pieces import Card
 
 Facts = dict[str, object]
 
@@ -72,8 +73,8 @@ STARTING = 9
 PLACES_OF_A_LETTER = 4
 
 
-def check_stated(box: Box) -> None:
-    """Every single number of the rulebooks is the one in the box."""
+def keep_to_rulebook(box: Box, own: Box) -> None:
+    """MOM-R26  Every number that the rulebooks state is the one in the box; all others may differ from our own."""
     for table, which, facts in STATED:
         sections = [section for section in box.all(table) if _says(section, which)]
         if len(sections) != 1:
@@ -102,7 +103,7 @@ def check_cards(box: Box, cards: list[Card], starting: list[i64], stack: list[li
                 refuse(box, "card", "deck", f"{cards[face].name} in {letter}", wanted)
             if cards[face].kind == MERCHANT:
                 merchants.append(cards[face].company)
-    if sorted(merchants) != [NO_COMPANY, *range(COMPANIES)]:
+    if sorted(merchants) != [NOTHING, *range(COMPANIES)]:
         names = ", ".join(["plain", *COMPANY_IDS][company + 1] for company in sorted(merchants))
         refuse(box, "card", "company", f"the merchants {names}", "a plain one and one of each company")
     if not any(card.kind == COFFEE and card.value == 1 and card.crate == 1 for card in cards):

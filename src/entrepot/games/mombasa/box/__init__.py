@@ -7,27 +7,48 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ...kernel.bits import bit
-from ...kernel.box import Box, Section
-from .boards import Boards
-from .drawing import check_drawing
-from .pieces import (
+from ....kernel.bits import bit
+from ....kernel.box import Box, Section
+from ....kernel.nothing import NOTHING
+from ..constants import (
+    ANY_CARD,
+    BOOK_COLUMNS,
+    BOOK_ROWS,
     BOOKKEEPER,
+    BOOKKEEPER_TILE,
+    BUY_SPACE,
+    CARD_PLACES,
+    COMPANIES,
+    COMPANY_IDS,
     COTTON_LESS,
+    DISCARD_SPACE,
+    DISPLAY_COLUMNS,
+    DISPLAY_ROWS,
     EXPANSION,
+    EXPANSION_TILE,
+    FIRST_PLAYER_SPACE,
     GOODS,
     KINDS,
     LETTERS,
     MAJORITIES,
     MERCHANT,
-    NO_COMPANY,
+    MERCHANT_TILE,
+    MOST_CARDS,
+    MOST_TIERS,
+    PLUS_GOOD,
     REWARDS,
     SHARE,
-    Book,
-    Card,
-    StartTile,
-    Tier,
+    SLOTS,
+    SPACES,
+    START_TILES,
+    TILE_SPACE,
+    TILES,
+    TRACK_SPACE,
+    TRACKS,
 )
+from .boards import Boards
+from .drawing import check_drawing
+from .pieces import Book, Card, StartTile, Tier
 from .reading import (
     REQUIREMENTS,
     flags_by_level,
@@ -38,33 +59,7 @@ from .reading import (
     rows,
     two_counts,
 )
-from .sizes import (
-    ANY_CARD,
-    BOOK_COLUMNS,
-    BOOK_ROWS,
-    BOOKKEEPER_TILE,
-    BUY_SPACE,
-    CARD_PLACES,
-    COMPANIES,
-    COMPANY_IDS,
-    DISCARD_SPACE,
-    DISPLAY_COLUMNS,
-    DISPLAY_ROWS,
-    EXPANSION_TILE,
-    FIRST_PLAYER_SPACE,
-    MERCHANT_TILE,
-    MOST_CARDS,
-    MOST_TIERS,
-    PLUS_GOOD,
-    SLOTS,
-    SPACES,
-    START_TILES,
-    TILE_SPACE,
-    TILES,
-    TRACK_SPACE,
-    TRACKS,
-)
-from .stated import STARTING, check_cards, check_places, check_stated
+from .stated import STARTING, check_cards, check_places
 
 MOST_GOODS = 4
 MOST_VALUES = {EXPANSION: 3, BOOKKEEPER: 9}
@@ -76,7 +71,6 @@ class MombasaBox(Boards):
     """Everything in the box, as the rules use it."""
 
     def __init__(self, box: Box) -> None:
-        check_stated(box)
         super().__init__(box)
         self._read_cards(box)
         self._read_books(box)
@@ -196,11 +190,11 @@ class MombasaBox(Boards):
         self.discard_bonus: list[i64] = [0] * SPACES
         self.discard_bonus[DISCARD_SPACE] = discard.integer("bonus", 0, 99)
         self.discard_kind: list[i64] = [ANY_CARD] * SPACES
-        self.majority_company: list[i64] = [NO_COMPANY] * MAJORITIES
+        self.majority_company: list[i64] = [NOTHING] * MAJORITIES
         for majority in box.all("majority"):
             kind = KINDS.index(majority.text("kind", KINDS[:MAJORITIES]))
             self.majority_company[kind] = COMPANY_IDS.index(majority.text("company", COMPANY_IDS))
-        first.check(NO_COMPANY not in self.majority_company, "points", "a [[majority]] for each of the four kinds")
+        first.check(NOTHING not in self.majority_company, "points", "a [[majority]] for each of the four kinds")
         self.tiers: list[list[Tier]] = [[] for _ in range(MAJORITIES)]
         for step in box.all("majority_step"):
             tiers = self.tiers[KINDS.index(step.text("kind", KINDS[:MAJORITIES]))]
@@ -287,7 +281,7 @@ def _letters(card: Section, known: list[str]) -> list[str]:
 def _card(card: Section) -> Card:
     kind = KINDS.index(card.text("kind", KINDS))
     value = 0 if kind in (MERCHANT, SHARE) else card.integer("value", 1, MOST_VALUES.get(kind, MOST_GOODS))
-    share = company = NO_COMPANY
+    share = company = NOTHING
     if kind == SHARE or "share" in card.facts:
         share = COMPANY_IDS.index(card.text("share", COMPANY_IDS))
     if "company" in card.facts:

@@ -57,3 +57,28 @@ SPACE_NAMES: Final = (
     *("C1 first", "C1 second", "C2 first", "C2 second", "D1 first", "D1 second", "D2 first", "D2 second"),
 )
 ANY_CARD: Final = -1
+
+# Kinds of cards; the first three are the goods, the first four have majority spaces.
+BANANA: Final = 0
+COFFEE: Final = 1
+COTTON: Final = 2
+EXPANSION: Final = 3
+BOOKKEEPER: Final = 4
+MERCHANT: Final = 5
+SHARE: Final = 6
+GOODS: Final = 3
+MAJORITIES: Final = 4
+KINDS: Final = ("banana", "coffee", "cotton", "expansion", "bookkeeper", "merchant", "share")
+
+# Kinds of rewards. Points are book points (MOM-8).
+POUNDS: Final = 0
+DIAMONDS: Final = 1
+TRACK: Final = 2
+POINTS: Final = 3
+POSTS: Final = 4
+COTTON_LESS: Final = 5
+NO_REWARD: Final = 6
+REWARDS: Final = ("pounds", "diamonds", "track", "points", "remove_post", "cotton_less", "none")
+
+LETTERS: Final = ("A", "B", "C")
+A_BOOK: Final = 0

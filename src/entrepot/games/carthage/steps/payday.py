@@ -4,11 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ...kernel.events import NOBODY, Event, Prompt
-from ...kernel.position import Step
-from .box import COLOURS, RANKS
-from .moves import DONE, PROTECT, STORE
-from .position import NO_CARD, Carthage, Player
+from ....kernel.events import Event, Prompt
+from ....kernel.nothing import NOBODY, NOTHING
+from ....kernel.position import Step
+from ..constants import COLOURS, RANKS
+from ..moves import DONE, PROTECT, STORE
+from ..player import Player
+from ..position import Carthage
 
 # 8. Payday -----------------------------------------------------------------------------------------------------------
 
@@ -66,7 +68,7 @@ def sell_stack(carthage: Carthage, seat: i64, colour: i64, stack: list[i64]) -> 
     carthage.discards += stack[from_stack:]
     for _ in range(points - from_stack):
         kind = carthage.draw()
-        if kind == NO_CARD:
+        if kind == NOTHING:
             player.noted += 1  # CAR-7.3 [R6]
         else:
             player.vp.append(kind)

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from ...kernel.box import Section
-from .pieces import REWARDS
+from ....kernel.box import Section
+from ..constants import REWARDS
 
 REQUIREMENTS = ("banana", "coffee", "cotton", "expansion", "any", "merchant_or_bookkeeper")
 

@@ -2,15 +2,9 @@
 
 from mypy_extensions import i64
 
-from ...kernel.bits import bit
-from ...kernel.box import Box
-from .pieces import (
-    NO_REWARD,
-    REWARDS,
-    Track,
-)
-from .reading import pairs, scale
-from .sizes import (
+from ....kernel.bits import bit
+from ....kernel.box import Box
+from ..constants import (
     BOOK_ROWS,
     BOTTOM_COINS,
     COLUMNS,
@@ -20,10 +14,14 @@ from .sizes import (
     LEVELS,
     MOST_BOOK_SPACES,
     MOST_SEATS,
+    NO_REWARD,
     REGIONS,
+    REWARDS,
     ROUNDS,
     TRACKS,
 )
+from .pieces import Track
+from .reading import pairs, scale
 from .stated import refuse
 
 

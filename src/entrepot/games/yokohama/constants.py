@@ -11,8 +11,6 @@ SHOP_SPACES: Final = 4
 STACKS: Final = 3
 """YOK-2.10: stacks of achievements, A, B and C."""
 
-NOTHING: Final = -1
-"""No card, no tile, no token, no area."""
 NEUTRAL: Final = -2
 """YOK-2.14: the owner of a neutral assistant."""
 

@@ -8,8 +8,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ...kernel.box import Box, Section
-from .names import (
+from ....kernel.box import Box, Section
+from ....kernel.nothing import NOTHING
+from ..constants import (
     AREAS,
     CANAL,
     CATEGORY_NAMES,
@@ -22,7 +23,6 @@ from .names import (
     KINDS,
     LABORATORY,
     MOST_SEATS,
-    NOTHING,
     PIECE_NAMES,
     PORT,
     SHOP,

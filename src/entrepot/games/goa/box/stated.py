@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ...kernel.box import Box, Section
-from .box import ROWS
+from ....kernel.box import Box, Section
+from ..constants import ROWS
 
 AT_ROW: Final = (
     ("ships", "values", 2, 2),

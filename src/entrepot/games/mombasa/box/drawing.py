@@ -1,6 +1,6 @@
 """The drawing of the map: checked so that a board can be drawn, and read by no rule."""
 
-from ...kernel.box import Box
+from ....kernel.box import Box
 from .reading import point, points, rows
 
 SIDES = ("north", "east", "south", "west")
