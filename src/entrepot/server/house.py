@@ -11,7 +11,8 @@ from dataclasses import replace
 from ..games import games, load
 from ..kernel.dice import LARGEST_SEED
 from ..kernel.errors import BadOption, EntrepotError, UnknownGame
-from ..kernel.game import Choice, Game
+from ..kernel.game import Game
+from ..kernel.options import Choice
 from ..kernel.table import Table
 from . import limits, messages
 from .bots import BotPool, chosen_bot

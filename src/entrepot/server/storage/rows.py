@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from ...kernel.game import Choice
+from ...kernel.options import Choice
 
 Status = Literal["open", "playing", "over"]
 EntryKind = Literal["play", "undo", "restart", "concede"]
