@@ -29,7 +29,19 @@ function beforeFirstPaint(path: string): Plugin {
 export default defineConfig({
   base: '/',
   plugins: [svelte(), beforeFirstPaint('src/app/first-paint.js')],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What several pages share comes in one file: each request costs more in headers than a small file holds.
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [{ name: 'shared', test: /src\/(api|app|look|pages|words)\/|node_modules/, minShareCount: 2 }],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'], setupFiles: ['src/words/all.setup.ts'] },
 });

@@ -12,6 +12,8 @@ from tests.browser.shelf import Person, Shelf, finished
 
 PAGES = "pages"
 """Where a game's name would stand: the pages that belong to no game."""
+COMPLETE = '[aria-busy="false"] > main'
+"""A page with everything on it."""
 LAID = """(key) => {
     const table = document.querySelector('[data-testid="table"]');
     return table && (key === null || table.dataset.question === key);
@@ -141,10 +143,21 @@ def _pages() -> Iterator[Scene]:
             shelf.lay_moment(me, moments(game)[-1])
         return "/"
 
-    yield Scene(PAGES, "front", page("/"), there="main", table=False)
-    yield Scene(PAGES, "front-with-tables", front, there="main", table=False)
-    for game in entrepot.games():
-        yield Scene(PAGES, f"new-{game}", page(f"/new/{game}"), there="main", table=False)
-        yield Scene(PAGES, f"rules-{game}", page(f"/rules/{game}"), there="main", table=False)
-    yield Scene(PAGES, "settings", page("/settings"), there="main", table=False)
-    yield Scene(PAGES, "nowhere", page("/nowhere/at/all"), there="main", table=False)
+    def history(shelf: Shelf, me: Person) -> str:
+        for game in entrepot.games():
+            shelf.lay_game(me, finished(game, whole_game(game, MANY), MANY), [me, None, None, None])
+        return "/history"
+
+    def pages() -> Iterator[tuple[str, Callable[[Shelf, Person], str]]]:
+        yield "front", page("/")
+        yield "front-with-tables", front
+        for game in entrepot.games():
+            yield f"new-{game}", page(f"/new/{game}")
+            yield f"rules-{game}", page(f"/rules/{game}")
+        yield "settings", page("/settings")
+        yield "history", history
+        yield "no-such-code", page("/j/no-such-words")
+        yield "nowhere", page("/nowhere/at/all")
+
+    for name, lay in pages():
+        yield Scene(PAGES, name, lay, there=COMPLETE, table=False)

@@ -26,7 +26,7 @@ def seated(newcomer: Newcomer, harbour: Harbour, screen: Screen, seats: list[dic
 def asked_again(page: Page) -> None:
     """Until this page is asked; the summary of what happened, which has the place of the log, is put away."""
     wait_for_my_turn(page)
-    summary = page.get_by_test_id("since-close").filter(visible=True)
+    summary = page.get_by_test_id("since-close")
     if summary.count():
         summary.click()
 

@@ -4,9 +4,15 @@ import type { Me } from '../api/types';
 
 class Myself {
   me = $state.raw<Me>();
+  /** Whether the server has answered who I am, or could not. */
+  asked = $state(false);
 
   async meet(): Promise<void> {
-    this.me = await api.me();
+    try {
+      this.me = await api.me();
+    } finally {
+      this.asked = true;
+    }
   }
 
   async rename(name: string): Promise<void> {

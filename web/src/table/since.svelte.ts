@@ -8,8 +8,8 @@ import type { Table } from './state.svelte';
 export class Since {
   /** The first move of the summary that was closed. */
   #closed = $state(-1);
-  /** My things as they were, by the same number. */
-  #before = $state.raw<{ first: number; view: View } | null>(null);
+  /** My things as they were, by the same number; without a view they could not be looked up. */
+  #before = $state.raw<{ first: number; view?: View } | null>(null);
 
   constructor(readonly table: Table) {}
 
@@ -28,10 +28,20 @@ export class Since {
   readonly gains = $derived.by((): Owned[] => {
     const { shown, module } = this.table;
     const seat = shown.seat;
-    if (!module.standing || seat === null || !shown.view || this.#before?.first !== this.first) return [];
+    if (!module.standing || seat === null || !shown.view || !this.#before?.view || this.#before.first !== this.first)
+      return [];
     const own = (view: View) => module.standing?.(view, seat, this.table) ?? [];
     return changes(own(this.#before.view), own(shown.view));
   });
+
+  /** Whether it is complete: what comes later would make it jump. */
+  get complete(): boolean {
+    return !this.#recalls || this.#before?.first === this.first;
+  }
+
+  get #recalls(): boolean {
+    return this.table.module.standing !== undefined && this.first >= 1;
+  }
 
   get first(): number {
     return this.entries[0]?.index ?? -1;
@@ -74,12 +84,12 @@ export class Since {
   /** Look up what I had before; call in an effect while it is open. */
   async recall(): Promise<void> {
     const { first, table } = this;
-    if (!table.module.standing || first < 1 || this.#before?.first === first) return;
+    if (this.complete) return;
     try {
       const moment = await table.replay.fetch(first - 1, table.shown.seat);
       this.#before = { first, view: moment.view };
     } catch {
-      // Without it the summary lacks its first line only.
+      this.#before = { first }; // without it the summary lacks its first line only
     }
   }
 }
