@@ -173,6 +173,19 @@ def names_an_unknown_value(self: SetLamp, lighthouse: Lighthouse, seat: int) -> 
     return Prompt("send", "LIG-2.2", {})
 
 
+# declared ------------------------------------------------------------------------------------------------------------
+
+
+def asks_for_a_text(self: SetLamp, lighthouse: Lighthouse, seat: int) -> Prompt:
+    return Prompt("lamp", "LIG-2.2", {"hint": "large ships are near"})
+
+
+def draws_in_words(self: Lighthouse, seat: int) -> None:
+    true_draw(self, seat)
+    if self.told and self.told[-1].kind == "draw":
+        self.told[-1].values["how"] = "by lot"
+
+
 # offers --------------------------------------------------------------------------------------------------------------
 
 
@@ -306,6 +319,8 @@ FAULTS = (
     Fault("text of moves", package, "catalogue", counts_backwards),
     Fault("json", package, "view", shows_a_tuple),
     Fault("json", package, "view", counts_by_number),
+    Fault("declared", SetLamp, "prompt", asks_for_a_text),
+    Fault("declared", Lighthouse, "draw", draws_in_words),
     Fault("words", package, "read_words", has_lost_a_word),
     Fault("words", SetLamp, "prompt", names_an_unknown_value),
     Fault("offers", SetLamp, "prompt", speaks_of_another_question),

@@ -1,11 +1,12 @@
 """Game: a title with its box, its options and its moves; deals tables."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import final
 
 from .advice import Worth, best_move
 from .box import Box
+from .declared import Asked, Told
 from .dice import LARGEST_SEED, Dice, check_seed
 from .errors import BadOption, UnknownBot
 from .moves import Catalogue
@@ -21,8 +22,8 @@ Setup = Callable[[int, Dice, dict[str, Choice]], Position]
 class Game:
     """A title. `version` is raised whenever the same moves would lead to another game than before.
 
-    A game hands over its functions: `setup` lays the table, the others are asked through a position (see there);
-    `worth`, where there is one, lets the bot `greedy` play.
+    It declares its events and prompts, and hands over its functions: `setup` lays the table, the others are asked
+    through a position (see there); `worth`, where there is one, lets the bot `greedy` play.
     """
 
     def __init__(
@@ -35,6 +36,8 @@ class Game:
         box: Box,
         moves: Catalogue,
         words: Words,
+        events: Mapping[str, Told],
+        prompts: Mapping[str, Asked],
         setup: Setup,
         view: View,
         redeal: Redeal,
@@ -51,6 +54,8 @@ class Game:
         self.box = box
         self.moves = moves
         self.words = words
+        self.events = events
+        self.prompts = prompts
         self.setup = setup
         self.functions = Functions(view, redeal, census, score_sheet, winners)
         self.worth = worth

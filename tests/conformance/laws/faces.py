@@ -4,6 +4,8 @@ import json
 from collections.abc import Mapping
 
 from entrepot import Table
+from entrepot.kernel.declared import fault
+from entrepot.kernel.nothing import NOBODY
 
 from ..kit import law
 from ..play import Play
@@ -52,6 +54,35 @@ def check_json(play: Play, what: str, thing: object) -> None:
     back = json.loads(json.dumps(thing, allow_nan=False))
     unlike = difference(thing, back)
     play.hold(not unlike, f"{what} comes back from JSON changed: {unlike}")
+
+
+@law("declared", part=15)
+def declared(play: Play) -> None:
+    """Every event and every prompt is one that the game declares, with exactly the values declared for it."""
+    table = play.table()
+    for _ in play.at(table):
+        check_declared(play, table)
+    check_declared(play, table)
+
+
+def check_declared(play: Play, table: Table) -> None:
+    """What the last move, or the setup, has told; and what is asked now."""
+    for event in table.history[-1] if table.history else table.opening:
+        told = play.game.events.get(event.kind)
+        play.hold(told is not None, f"the event {event.kind} is not declared")
+        if told is None:
+            continue
+        play.hold(told.seat == (event.seat != NOBODY), f"the event {event.kind} is told of seat {event.seat}")
+        for values, promised in ((event.values, told.values), (event.private, told.private)):
+            wrong = fault(promised, values)
+            play.hold(not wrong, f"the event {event.kind} is not as declared: {wrong}")
+    for seat in table.waiting:
+        prompt = table.prompt(seat)
+        asked = play.game.prompts.get(prompt.key) if prompt else None
+        play.hold(asked is not None, f"the prompt of seat {seat} is not declared: {prompt!r}")
+        if prompt is not None and asked is not None:
+            wrong = fault(asked.values, prompt.values)
+            play.hold(not wrong, f"the prompt {prompt.key} is not as declared: {wrong}")
 
 
 @law("words", part=15)

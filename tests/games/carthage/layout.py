@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 import entrepot
 from entrepot import Event, Table
-from entrepot.games.carthage.box import CarthageBox
+from entrepot.games.carthage.box.components import CarthageBox
 from entrepot.games.carthage.player import Player
 from entrepot.games.carthage.position import Carthage, Row
 from entrepot.games.carthage.steps.turn import Turns

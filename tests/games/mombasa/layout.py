@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from entrepot import Event, Table
 from entrepot.games.mombasa import load
-from entrepot.games.mombasa.box import MombasaBox
+from entrepot.games.mombasa.box.components import MombasaBox
 from entrepot.games.mombasa.constants import SLOT_NAMES, SPACE_NAMES, TILE_NAMES, TRACKS
 from entrepot.games.mombasa.player import ASIDE, EMPTY, FACE_DOWN, FACE_UP
 from entrepot.games.mombasa.position import Mombasa

@@ -11,7 +11,7 @@ import pytest
 import entrepot
 from entrepot import BadBox
 from entrepot.games import mombasa
-from entrepot.games.mombasa.box import MombasaBox
+from entrepot.games.mombasa.box.components import MombasaBox
 from entrepot.games.mombasa.box.stated import STATED, keep_to_rulebook
 from entrepot.kernel.box import Box
 from tests.conformance.entries import Entry, mombasa_pieces

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from entrepot.games.yokohama.box import YokohamaBox
+from entrepot.games.yokohama.box.components import YokohamaBox
 from entrepot.games.yokohama.constants import CANAL, TECHNOLOGY_IDS
 from tests.games.yokohama.layout import GAME, inside, own, play, stock, yokohama_table
 from tests.marks import rule

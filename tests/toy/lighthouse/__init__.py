@@ -11,6 +11,7 @@ from entrepot.kernel.words import read_words
 
 from .box import LighthouseBox
 from .census import census
+from .events import EVENTS, PROMPTS
 from .moves import catalogue
 from .position import Lighthouse
 from .scoring import score_sheet, winners
@@ -43,6 +44,8 @@ def game_with(box: Box) -> Game:
         box=box,
         moves=catalogue(components),
         words=read_words(FOLDER / "words"),
+        events=EVENTS,
+        prompts=PROMPTS,
         setup=start,
         view=view,
         redeal=redeal,

@@ -9,8 +9,9 @@ from ...kernel.loading import load_game
 from ...kernel.options import Choice
 from ...kernel.words import read_words
 from .advice import worth
-from .box import CarthageBox
+from .box.components import CarthageBox
 from .census import census
+from .events import EVENTS, PROMPTS
 from .moves import catalogue
 from .names import names_in_sentences
 from .position import Carthage
@@ -44,6 +45,8 @@ def game_with(box: Box) -> Game:
         box=box,
         moves=catalogue(components),
         words=read_words(FOLDER / "words", names=names_in_sentences(components)),
+        events=EVENTS,
+        prompts=PROMPTS,
         setup=start,
         view=view,
         redeal=redeal,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...kernel.moves import Catalogue, Verb
-from .box import CarthageBox
+from .box.components import CarthageBox
 from .constants import COLOURS, KINDS
 
 # The first number of each verb; cards and colours follow in the order of the box.

@@ -1,6 +1,6 @@
 """What things are called in sentences: goods and cards by their ware. Moves, events and views name them by colour."""
 
-from .box import CarthageBox
+from .box.components import CarthageBox
 
 SPOKEN_OF = ("card", "cards", "colour", "colours", "market", "farm")
 """The values of sentences that are wares or cards."""

@@ -9,7 +9,7 @@ from ...kernel.dice import Dice
 from ...kernel.events import Event
 from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.position import Position
-from .box import CarthageBox
+from .box.components import CarthageBox
 from .constants import KINDS
 from .player import Player
 

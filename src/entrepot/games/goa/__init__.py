@@ -9,9 +9,10 @@ from ...kernel.loading import load_game
 from ...kernel.options import Choice, Option
 from ...kernel.words import read_words
 from .advice import worth
-from .box import GoaBox
+from .box.components import GoaBox
 from .box.stated import keep_to_rulebook
 from .census import census
+from .events import EVENTS, PROMPTS
 from .moves import catalogue
 from .names import names_in_sentences
 from .position import Goa
@@ -52,6 +53,8 @@ def game_with(box: Box) -> Game:
         box=box,
         moves=catalogue(components),
         words=read_words(FOLDER / "words", names=names_in_sentences(components)),
+        events=EVENTS,
+        prompts=PROMPTS,
         setup=start,
         view=view,
         redeal=redeal,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ...kernel.bits import bit
 from ...kernel.nothing import NOTHING
-from .box import Gain
+from .box.components import Gain
 from .constants import (
     ANY_SPICE,
     CARD_MIX,

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.moves import Catalogue, Verb
-from .box import GoaBox
+from .box.components import GoaBox
 from .constants import (
     CARDS,
     COLONIES,

@@ -1,6 +1,6 @@
 """What the pieces and places of Goa are called in sentences; moves and events hold their ids."""
 
-from .box import GoaBox
+from .box.components import GoaBox
 from .constants import CARDS, COLONY_TILES, LETTERS, MOST_SEATS, PLANTATIONS, RIMS, SIDE
 
 

@@ -9,7 +9,7 @@ from ...kernel.dice import Dice
 from ...kernel.events import Event
 from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.position import Position
-from .box import GoaBox
+from .box.components import GoaBox
 from .constants import CORNERS, EXPEDITIONS, PLANTATIONS, ROWS, SPICES
 from .moves import bid_from, use_from
 from .player import Player

@@ -9,9 +9,10 @@ from ...kernel.loading import load_game
 from ...kernel.options import Choice, Option
 from ...kernel.words import read_words
 from .advice import worth
-from .box import MombasaBox
+from .box.components import MombasaBox
 from .box.stated import keep_to_rulebook
 from .census import census
+from .events import EVENTS, PROMPTS
 from .moves import catalogue
 from .position import Mombasa
 from .scoring import score_sheet, winners
@@ -51,6 +52,8 @@ def game_with(box: Box) -> Game:
         box=box,
         moves=catalogue(components),
         words=read_words(FOLDER / "words"),
+        events=EVENTS,
+        prompts=PROMPTS,
         setup=start,
         view=view,
         redeal=redeal,

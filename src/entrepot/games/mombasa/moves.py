@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.moves import Catalogue, Verb
-from .box import MombasaBox
+from .box.components import MombasaBox
 from .constants import (
     BOOK_COLUMNS,
     BOOK_PLACES,
@@ -23,6 +23,7 @@ from .constants import (
     SPACES,
     START_TILES,
 )
+from .names import COLUMN_NAMES, REWARD_NAMES
 
 # The first number of each verb; what it is about follows in the order of the box.
 KEEP: Final = 0
@@ -53,11 +54,6 @@ INK: Final = FLIP + MOST_BOOK_SPACES
 CHOOSE: Final = INK + 1
 DISCARD: Final = CHOOSE + MOST_TIERS
 """Then for every card: discard it; then for every card and slot: lay it there. See `lay_from`."""
-
-COLUMN_NAMES: Final = ("left", "middle", "right")
-REWARD_NAMES: Final = ("pounds", "diamonds", "track", "points", "posts")
-"""In the order of POUNDS, DIAMONDS, TRACK, POINTS, POSTS."""
-
 
 STARTS: Final = {
     "keep": KEEP, "clear": CLEAR, "ready": READY, "boost": BOOST, "use": USE, "use bookkeeper": USE_BOOKKEEPER_TILE,

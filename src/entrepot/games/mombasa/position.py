@@ -9,7 +9,7 @@ from ...kernel.dice import Dice
 from ...kernel.events import Event
 from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.position import Position
-from .box import MombasaBox
+from .box.components import MombasaBox
 from .box.pieces import Track
 from .constants import (
     BOOK_PLACES,

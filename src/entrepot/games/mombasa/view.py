@@ -30,7 +30,7 @@ from .constants import (
     TILES,
     TRACK_SPACE,
 )
-from .moves import COLUMN_NAMES
+from .names import COLUMN_NAMES
 from .player import EMPTY, FACE_UP, HIDDEN, STATES, Player
 from .position import Mombasa
 from .steps.expansion import Expand, TakePost, entry_costs

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ...kernel.bits import bit
 from ...kernel.nothing import NOTHING
-from .box import Reward
+from .box.components import Reward
 from .constants import (
     AREAS,
     ASSISTANT,

@@ -5,8 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ...kernel.moves import Catalogue, Verb
-from .box import YokohamaBox
-from .constants import AREAS, COUNTRIES, GOODS, KIND_NAMES, KINDS, PIECE_NAMES, PIECES, SHOP_SPACES, STACKS, YEN
+from .box.components import YokohamaBox
+from .constants import AREAS, COUNTRIES, GOODS, KIND_NAMES, KINDS, PIECES, SHOP_SPACES, STACKS, YEN
+from .names import PIECE_WORDS
 
 # The first number of each verb; what it is about follows in the order of the box.
 END: Final = 0
@@ -39,8 +40,6 @@ GAIN: Final = LEAVE + 1
 STATION: Final = GAIN + GOODS
 FIXED: Final = STATION + AREAS
 """From here on numbers depend on the box."""
-
-PIECE_WORDS: Final = tuple(name.replace("_", " ") for name in PIECE_NAMES)
 
 
 @final

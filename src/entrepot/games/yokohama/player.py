@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ...kernel.bits import bit
 from ...kernel.nothing import NOTHING
-from .box import YokohamaBox
+from .box.components import YokohamaBox
 from .constants import AREAS, ASSISTANT, COUNTRIES, HOUSE, SHOP, SOURCES, YEN
 
 EMPTY: Final[list[i64]] = []

@@ -9,7 +9,7 @@ from ...kernel.dice import Dice
 from ...kernel.events import Event
 from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.position import Position
-from .box import YokohamaBox, kinds_of
+from .box.components import YokohamaBox
 from .constants import (
     AREAS,
     ASSISTANT,
@@ -21,15 +21,14 @@ from .constants import (
     END_PORT,
     END_SHOPS,
     HOUSE,
-    KIND_NAMES,
     NO_END,
-    PIECE_NAMES,
     SHOP,
     SHOP_SPACES,
     STATION,
     YEN,
 )
 from .moves import Numbers
+from .names import PIECE_WORDS, kind_of, kinds_of
 from .player import EMPTY, Player, new_player
 
 NO_LISTS: Final[list[list[i64]]] = []
@@ -195,7 +194,7 @@ class Yokohama(Position):
             return
         self.players[seat].stock[kind] += count
         if self.telling:
-            self.tell(Event("gain", seat, {"what": [f"{count} {KIND_NAMES[kind]}"]}))
+            self.tell(Event("gain", seat, {"what": [kind_of(kind, count)]}))
 
     def gain_all(self, seat: i64, stock: list[i64]) -> None:
         """Several kinds at once."""
@@ -214,7 +213,7 @@ class Yokohama(Position):
             return
         self.players[seat].stock[kind] -= count
         if self.telling:
-            self.tell(Event("pay", seat, {"what": [f"{count} {KIND_NAMES[kind]}"]}))
+            self.tell(Event("pay", seat, {"what": [kind_of(kind, count)]}))
 
     def pay_fees(self, seat: i64, area: i64) -> None:
         """YOK-5.4, YOK-6.6  One yen to the owner of each opposing president on the area."""
@@ -242,7 +241,7 @@ class Yokohama(Position):
         player.warehouse[piece] -= 1
         player.hand[piece] += 1
         if self.telling:
-            name = PIECE_NAMES[piece].replace("_", " ")
+            name = PIECE_WORDS[piece]
             if price > 0:
                 self.tell(Event("hire", seat, {"piece": name, "yen": price}))
             else:

@@ -8,7 +8,7 @@ from ....kernel.dice import Dice
 from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOBODY
 from ....kernel.position import Step
-from ..box import CarthageBox
+from ..box.components import CarthageBox
 from ..constants import COLOURS, KINDS
 from ..moves import TOKEN
 from ..player import Player

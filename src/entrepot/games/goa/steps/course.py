@@ -9,7 +9,7 @@ from ....kernel.dice import Dice
 from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
-from ..box import GoaBox
+from ..box.components import GoaBox
 from ..constants import CARDS, COLUMNS, CORNERS, MOST_SEATS, PHASES, PLANTATION, RED, ROWS, SQUARES
 from ..moves import DUCATS, PASS, PROGRESS
 from ..player import READY, new_player

@@ -8,7 +8,7 @@ from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
-from ..box import Gain
+from ..box.components import Gain
 from ..constants import CARDS, MOST_SEATS, ROWS
 from ..moves import THROW
 from ..position import Goa

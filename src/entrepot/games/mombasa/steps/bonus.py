@@ -8,7 +8,6 @@ from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
-from ..box.pieces import Tier
 from ..constants import (
     ANY_CARD,
     BUY_SPACE,
@@ -23,8 +22,6 @@ from ..constants import (
     KINDS,
     MAJORITY_SPACE,
     POINTS,
-    POSTS,
-    POUNDS,
     SHARE,
     SPACE_NAMES,
     TILE_SPACE,
@@ -32,6 +29,7 @@ from ..constants import (
     TRACK_SPACE,
 )
 from ..moves import BUY, CHOOSE, COLLECT, DISCARD, MARK, STEP, STOP
+from ..names import option_in_words, step_in_words
 from ..position import Mombasa
 from .books import Gift
 from .goods import buy_card
@@ -261,20 +259,9 @@ class ChooseTier(Step[Mombasa]):
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
         total: i64 = mombasa.total(seat, self.kind)
-        steps: list[object] = [_step_in_words(tier) for tier in mombasa.box.tiers[self.kind] if tier.least <= total]
+        steps: list[object] = [step_in_words(tier) for tier in mombasa.box.tiers[self.kind] if tier.least <= total]
         values: dict[str, object] = {"kind": KINDS[self.kind], "total": total}
         return Prompt("tier", "MOM-11.6", {**values, "steps": steps})
-
-
-def _step_in_words(tier: Tier) -> str:
-    """What a step of a majority space asks for and gives: "from 5: 4 spaces and 1 post to remove"."""
-    parts = [counted(tier.spaces, "space")] if tier.spaces else []
-    for kind, thing in ((POUNDS, "pound"), (DIAMONDS, "diamond space"), (POINTS, "point")):
-        if tier.extra[kind]:
-            parts.append(counted(tier.extra[kind], thing))
-    if tier.extra[POSTS]:
-        parts.append(f"{counted(tier.extra[POSTS], 'post')} to remove")
-    return f"from {tier.least}: {' and '.join(parts) or 'nothing'}"
 
 
 @final
@@ -304,13 +291,8 @@ class ChooseOption(Step[Mombasa]):
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
         options: list[object] = []
         for option in mombasa.box.options[self.second]:
-            options.append(f"{counted(option[0], 'point')} and {counted(option[1], 'diamond space')}")
+            options.append(option_in_words(option))
         return Prompt("option", "MOM-15.9", {"options": options})
-
-
-def counted(number: i64, thing: str) -> str:
-    """ "1 point", "2 points"."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 @final

@@ -8,7 +8,8 @@ from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOBODY
 from ....kernel.position import Step
 from ..constants import COLUMNS, COMPANIES, DIAMONDS, MOST_SEATS, POINTS, POSTS, POUNDS, TRACK
-from ..moves import COLLECT, REMOVE, RETURN, REWARD_NAMES, STEP, STOP
+from ..moves import COLLECT, REMOVE, RETURN, STEP, STOP
+from ..names import reward_in_words
 from ..position import Mombasa
 from .books import Gift
 
@@ -47,7 +48,7 @@ class Collect(Step[Mombasa]):
         rewards: list[object] = []
         for kind in range(BATCH):
             if self.batch[kind] > 0:
-                rewards.append(f"{REWARD_NAMES[kind]} {self.batch[kind]}")
+                rewards.append(reward_in_words(kind, self.batch[kind]))
         return Prompt("collect", "MOM-18.2", {"rewards": rewards})
 
 

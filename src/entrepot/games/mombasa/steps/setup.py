@@ -8,9 +8,10 @@ from ....kernel.dice import Dice
 from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import TOGETHER, Step
-from ..box import MombasaBox
+from ..box.components import MombasaBox
 from ..constants import BOOK_PLACES, C1_SECOND_SPACE, COMPANIES, RIGHT_EXTRA, SLOT_NAMES, SLOTS, START_TILES
 from ..moves import KEEP, lay_from
+from ..names import tile_in_words
 from ..player import Player
 from ..position import Mombasa
 from .rounds import ROUND, fill_display
@@ -141,15 +142,8 @@ class KeepTile(Step[Mombasa]):
             mombasa.ask(self)
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
-        tiles: list[object] = [_tile_in_words(mombasa.box, tile) for tile in mombasa.players[seat].offered]
+        tiles: list[object] = [tile_in_words(mombasa.box, tile) for tile in mombasa.players[seat].offered]
         return Prompt("keep", "MOM-2.13", {"tiles": tiles})
-
-
-def _tile_in_words(box: MombasaBox, number: i64) -> str:
-    """All that a start tile shows; its book is called like the tile, which is called like the bonus."""
-    tile = box.start_tiles[number]
-    resting = [box.card_names[face] for face in tile.resting]
-    return f"{box.books[tile.book].name} with {' and '.join(resting)} resting"
 
 
 @final

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ....kernel.box import Box
-from . import BOARD_LETTERS
+from .components import BOARD_LETTERS
 
 COUNTS: Final = {
     "building_tile": 24,

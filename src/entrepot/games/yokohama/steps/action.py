@@ -8,7 +8,7 @@ from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOTHING
 from ....kernel.position import Step
-from ..box import Reward
+from ..box.components import Reward
 from ..constants import (
     ACTING,
     ASSISTANT,

@@ -8,7 +8,7 @@ from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOTHING
 from ....kernel.position import Step
-from ..box import YokohamaBox
+from ..box.components import YokohamaBox
 from ..constants import EXHIBITION, IMPORT, MOST_SEATS, PATENT_SYSTEM, TYPOGRAPHY, YEN
 from ..constants import STATION as STATION_CARD
 from ..moves import PAY, STATION

@@ -8,8 +8,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ...kernel.box import Box
-from .constants import COLOURS, KINDS, MOST_SEATS, RANKS
+from ....kernel.box import Box
+from ..constants import COLOURS, KINDS, MOST_SEATS, RANKS
 
 
 @final
