@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -17,10 +18,10 @@ NAMES = names_at_table(2, 0, ["random"])
 
 @pytest.fixture
 def view() -> dict[str, Any]:
-    return GAME.deal(seats=2, seed=1).view(0)
+    return dict(GAME.deal(seats=2, seed=1).view(0))
 
 
-def drawn(view: dict[str, Any], width: int = 80) -> str:
+def drawn(view: Mapping[str, object], width: int = 80) -> str:
     paper = io.StringIO()
     Console(file=paper, width=width, color_system=None).print(board_of("carthage").draw(GAME, view, NAMES))
     return paper.getvalue()

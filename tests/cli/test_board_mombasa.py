@@ -2,7 +2,7 @@
 
 import io
 import re
-from typing import Any
+from collections.abc import Mapping
 
 import pytest
 from rich.console import Console
@@ -15,7 +15,7 @@ from tests.games.mombasa.layout import BLUE, GAME, GREEN, mombasa_table, play
 NAMES = names_at_table(2, 0, ["greedy"])
 
 
-def drawn(view: dict[str, Any], width: int = 80) -> str:
+def drawn(view: Mapping[str, object], width: int = 80) -> str:
     paper = io.StringIO()
     Console(file=paper, width=width, color_system=None).print(board_of("mombasa").draw(GAME, view, NAMES))
     return paper.getvalue()

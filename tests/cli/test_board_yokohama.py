@@ -2,7 +2,7 @@
 
 import io
 import re
-from typing import Any
+from collections.abc import Mapping
 
 import pytest
 from rich.console import Console
@@ -35,7 +35,7 @@ VIEW = yokohama_table(
 ).view(0)
 
 
-def drawn(view: dict[str, Any], width: int = 80, own: bool = False) -> str:
+def drawn(view: Mapping[str, object], width: int = 80, own: bool = False) -> str:
     paper = io.StringIO()
     board = board_of("yokohama")
     Console(file=paper, width=width, color_system=None).print((board.own if own else board.draw)(GAME, view, NAMES))

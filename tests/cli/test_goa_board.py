@@ -2,7 +2,6 @@
 
 import io
 import re
-from typing import Any
 
 import pytest
 from rich.console import Console
@@ -17,7 +16,7 @@ NAMES = names_at_table(2, 0, ["random"])
 
 def drawn(table: Table, seat: int | None = 0, width: int = 80) -> str:
     paper = io.StringIO()
-    view: dict[str, Any] = table.view(seat)
+    view = table.view(seat)
     Console(file=paper, width=width, color_system=None).print(board_of("goa").draw(GAME, view, NAMES))
     return paper.getvalue()
 

@@ -1,5 +1,7 @@
 """The table: checks, undo, views, copies. Shown with Traders of Carthage."""
 
+from typing import Any
+
 import pytest
 
 import entrepot
@@ -141,7 +143,7 @@ def test_a_copy_goes_its_own_way(table: Table) -> None:
 
 
 def test_a_watcher_sees_no_hand(table: Table) -> None:
-    board = table.view(None)["board"]
+    board: Any = table.view(None)["board"]
     assert isinstance(board, dict)
     assert [player["hand"] for player in board["players"]] == [None] * 4
 

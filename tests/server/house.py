@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from entrepot import Table
 from entrepot.server import messages
 from entrepot.server.house import House
 from entrepot.server.live import LiveTable
@@ -35,11 +36,17 @@ async def new_table(house: House, me: messages.Me, *kinds: str, game: str = "car
     return await house.open_table(me, messages.NewTable(game, wishes))
 
 
+def game_at(live: LiveTable) -> Table:
+    """The game of a table that has begun."""
+    assert live.journal.state is not None
+    return live.journal.state.table
+
+
 async def play_first(live: LiveTable, me: messages.Me) -> None:
     """Play the first legal move of the seat that is asked."""
-    assert live.table is not None
-    seat = live.table.waiting[0]
-    await live.play(me.id, messages.Play(live.seq, seat, live.table.moves(seat)[0].number))
+    game = game_at(live)
+    seat = game.waiting[0]
+    await live.act(me.id, messages.Play(live.journal.seq, seat, game.moves(seat)[0].number))
 
 
 async def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from entrepot import Dice, Position, Table
 from entrepot.kernel.game import Game
-from entrepot.server.live import play_entry
+from entrepot.server.journal import play_entry
 
 Json = dict[str, Any]
 Journal = Sequence[tuple[int, str, int, str]]

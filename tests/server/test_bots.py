@@ -17,7 +17,7 @@ from entrepot.server.peers import Peer
 from . import odd_bots
 from .conftest import Launch, Welcome
 from .guest import BOT, ME
-from .house import new_table, open_house, play_first, run, until
+from .house import game_at, new_table, open_house, play_first, run, until
 from .running import is_alive, wait_for
 
 ODD = ("crashing", "dying", "stuck", "cheating", "thinking")
@@ -48,14 +48,13 @@ def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, bot: str, capl
             house.bots = BotPool(1, 0.2, odd_bots.think)
             me = await house.people.welcome()
             live = await house.live(await new_table(house, me, "me", bot))
-            assert live.table is not None
             moved = 0
             while moved < 2:
-                if live.table.waiting == (0,):
+                if game_at(live).waiting == (0,):
                     await play_first(live, me)
                 else:
-                    seq = live.seq
-                    await until(lambda seq=seq: live.seq > seq)  # type: ignore[misc]
+                    seq = live.journal.seq
+                    await until(lambda seq=seq: live.journal.seq > seq)  # type: ignore[misc]
                     moved += 1
 
     run(work)
@@ -68,9 +67,9 @@ def test_a_bot_that_takes_too_long_loses_its_process_and_the_next_gets_a_new_one
         table = entrepot.load("carthage").deal(2, seed=1)
         seat = table.waiting[0]
         legal = [move.number for move in table.moves(seat)]
-        assert await pool.choose("stuck", table, seat) in legal
+        assert await pool.choose("stuck", "t", table, seat) in legal
         begun = time.monotonic()
-        assert await pool.choose("random", table, seat) in legal
+        assert await pool.choose("random", "t", table, seat) in legal
         assert time.monotonic() - begun < 20
         pool.close()
 
@@ -82,7 +81,7 @@ def test_waiting_for_a_free_process_is_not_thinking(caplog: pytest.LogCaptureFix
         pool = BotPool(1, 1.0, odd_bots.think)
         table = entrepot.load("carthage").deal(2, seed=1)
         seat = table.waiting[0]
-        await asyncio.gather(*(pool.choose("thinking", table, seat) for _ in range(4)))
+        await asyncio.gather(*(pool.choose("thinking", "t", table, seat) for _ in range(4)))
         pool.close()
 
     run(work)
@@ -95,7 +94,7 @@ def test_a_slow_bot_does_not_delay_a_persons_move_elsewhere(tmp_path: Path) -> N
             house.bots = BotPool(1, 30.0, odd_bots.think)
             me = await house.people.welcome()
             slow = await house.live(await new_table(house, me, "stuck", "stuck"))
-            slow.wake()
+            slow.bots.wake()
             quick = await house.live(await new_table(house, me, "me", "here"))
             longest = 0.0
             for _ in range(30):
@@ -103,7 +102,7 @@ def test_a_slow_bot_does_not_delay_a_persons_move_elsewhere(tmp_path: Path) -> N
                 await play_first(quick, me)
                 longest = max(longest, time.perf_counter() - begun)
             assert not slow.resting, "the bot is still thinking"
-            assert slow.seq == 0
+            assert slow.journal.seq == 0
             assert longest < 0.5
 
     run(work)
@@ -117,7 +116,7 @@ def test_a_bot_thinks_once_about_a_question_however_many_look(tmp_path: Path) ->
             calls = []
 
             class Counting(BotPool):
-                async def choose(self, bot: str, table: entrepot.Table, seat: int) -> int:
+                async def choose(self, bot: str, id: str, table: entrepot.Table, seat: int) -> int:
                     calls.append(seat)
                     await until(asked.exists)
                     return table.moves(seat)[0].number
@@ -131,7 +130,7 @@ def test_a_bot_thinks_once_about_a_question_however_many_look(tmp_path: Path) ->
             await until(lambda: bool(calls))
             assert len(calls) == 1
             asked.touch()
-            await until(lambda: live.seq > 0)
+            await until(lambda: live.journal.seq > 0)
 
     run(work)
 
@@ -145,14 +144,13 @@ def test_bots_are_paced_by_turn_and_not_by_move(tmp_path: Path, monkeypatch: pyt
             live = await house.live(await new_table(house, me, "greedy", "greedy", game="goa"))
 
             async def let_follow(steps: int) -> None:
-                paced.append((live.seq, steps))
+                paced.append((live.journal.seq, steps))
 
-            monkeypatch.setattr(live, "_let_follow", let_follow)
+            monkeypatch.setattr(live.bots, "let_follow", let_follow)
             await live.connect(Peer(me.id, None, -1))
-            await until(lambda: live.seq > 60)
+            await until(lambda: live.journal.seq > 60)
             await live.stop()
-            assert live.table is not None
-            movers = [seat for seat, _ in live.table.ledger]
+            movers = [seat for seat, _ in game_at(live).ledger]
             for seq, steps in paced:
                 if not 0 < seq < len(movers):
                     continue

@@ -12,7 +12,7 @@ from entrepot.server.heads import winners
 
 from .conftest import Launch, Welcome
 from .guest import BOT, HERE, ME, OPEN, Chair, Guest, Json, play_bots, play_on
-from .house import new_table, open_house, play_first, run, until
+from .house import game_at, new_table, open_house, play_first, run, until
 from .running import wait_for
 
 SETTINGS = {"nudge": 60.0}
@@ -207,20 +207,19 @@ def test_a_bot_that_thinks_while_a_friend_sits_down_does_not_move(tmp_path: Path
                 await house.people.rename(await house.people.welcome(), name) for name in ("Amber", "Basil")
             ]
             live = await house.live(await new_table(house, amber, "me", "random"))
-            live._bots = held = HeldBots()  # type: ignore[assignment]
-            assert live.table is not None
+            live.bots.pool = held = HeldBots()  # type: ignore[assignment]
             while not held.asked:  # another bot may have been asked for the first move
-                if live.table is not None and 0 in live.table.waiting:
+                if 0 in game_at(live).waiting:
                     await play_first(live, amber)
-                await until(lambda: held.asked or (live.table is not None and 0 in live.table.waiting))
-            seq = live.seq
+                await until(lambda: held.asked or 0 in game_at(live).waiting)
+            seq = live.journal.seq
             await live.offer_seat(amber.id, 1, True)
             await live.take_seat(basil.id, "Basil", 1)
-            held.let_go(live.table.moves(1)[0].number)
-            await until(lambda: live._chores.idle)
-            assert (live.seq, live.table.waiting) == (seq, (1,))
+            held.let_go(game_at(live).moves(1)[0].number)
+            await until(lambda: live.bots.chores.idle)
+            assert (live.journal.seq, game_at(live).waiting) == (seq, (1,))
             await play_first(live, basil)
-            assert live.seq == seq + 1
+            assert live.journal.seq == seq + 1
 
     run(work)
 
@@ -234,7 +233,7 @@ class HeldBots:
         self.asked = False
         self._answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-    async def choose(self, bot: str, table: object, seat: int) -> int:
+    async def choose(self, bot: str, id: str, table: object, seat: int) -> int:
         self.asked = True
         return await self._answer
 

@@ -13,13 +13,14 @@ import entrepot
 from entrepot import Dice
 from entrepot.server import messages
 from entrepot.server.chores import Chores
-from entrepot.server.live import Late, LiveTable
+from entrepot.server.journal import Late
+from entrepot.server.live import LiveTable
 from entrepot.server.peers import Peer
 from tests.toy import lighthouse as lighthouse_game
 
 from .conftest import Welcome
 from .guest import ME, OPEN, play_on
-from .house import new_table, open_house, play_first, run
+from .house import game_at, new_table, open_house, play_first, run
 from .running import Server
 from .secrecy import Journal, check_frames, check_update, rebuilt
 
@@ -52,8 +53,7 @@ def lighthouse(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("luck", range(8))
 def test_secret_answers_stay_secret(tmp_path: Path, luck: int) -> None:
     journal, live, frames = asyncio.run(whole_game(tmp_path, random.Random(luck)))
-    assert live.table is not None
-    tables = rebuilt(live.game, 3, live.table.seed, live.table.options, journal)
+    tables = rebuilt(live.game, 3, game_at(live).seed, game_at(live).options, journal)
     assert any(len(table.waiting) > 1 for table in tables)
     for heard in frames:
         assert check_frames(heard, tables, Dice(luck)) > len(journal)
@@ -67,8 +67,7 @@ def test_secret_answers_stay_secret(tmp_path: Path, luck: int) -> None:
 def test_no_game_tells_a_secret_through_the_server(tmp_path: Path, game: str) -> None:
     """The first moves of each, among which all kinds of its secrets are dealt, kept and used."""
     journal, live, frames = asyncio.run(whole_game(tmp_path, random.Random(5), game, most=250))
-    assert live.table is not None
-    tables = rebuilt(live.game, 3, live.table.seed, live.table.options, journal)
+    tables = rebuilt(live.game, 3, game_at(live).seed, game_at(live).options, journal)
     for heard in frames:
         assert check_frames(heard, tables, Dice(5)) > len(journal)
     with pytest.raises(AssertionError):
@@ -91,15 +90,15 @@ async def whole_game(
             for peer, heard in zip(peers, frames, strict=True):
                 while not peer.queue.empty():
                     heard.append(peer.queue.get_nowait().decode())
-            assert live.table is not None
-            if live.table.over or live.seq > most:
+            if game_at(live).over or live.journal.seq > most:
                 break
-            back = next((seat for seat in range(3) if live.table.can_undo(seat)), None)
+            back = next((seat for seat in range(3) if game_at(live).can_undo(seat)), None)
             if back is not None and luck.random() < 0.2:
-                await live.undo(me.id, messages.Undo(live.seq, back))
+                await live.act(me.id, messages.Undo(live.journal.seq, back))
             else:
-                seat = luck.choice(live.table.waiting)
-                await live.play(me.id, messages.Play(live.seq, seat, luck.choice(live.table.moves(seat)).number))
+                seat = luck.choice(game_at(live).waiting)
+                move = luck.choice(game_at(live).moves(seat)).number
+                await live.act(me.id, messages.Play(live.journal.seq, seat, move))
         rows = await house.store.journal(live.id)
         return [(row.seq, row.kind, row.seat, row.move) for row in rows], live, frames
 
@@ -110,23 +109,24 @@ def test_who_is_asked_together_with_others_is_not_late_because_they_were_quicker
         async with open_house(tmp_path) as house:
             me = await house.people.welcome()
             live = await house.live(await new_table(house, me, "me", "here", "here", game="lighthouse"))
-            while live.table is not None and len(live.table.waiting) < 3:
+            while len(game_at(live).waiting) < 3:
                 await play_first(live, me)
-            assert live.table is not None
-            seq = live.seq
-            answers = [messages.Play(seq, seat, live.table.moves(seat)[0].number) for seat in (2, 0)]
+            seq = live.journal.seq
+            answers = [messages.Play(seq, seat, game_at(live).moves(seat)[0].number) for seat in (2, 0)]
             for answer in answers:
-                await live.play(me.id, answer)
-            assert live.seq == seq + 2
+                await live.act(me.id, answer)
+            assert live.journal.seq == seq + 2
             for answer in answers:
                 with pytest.raises(Late):
-                    await live.play(me.id, answer)
+                    await live.act(me.id, answer)
             with pytest.raises(Late):
-                await live.undo(me.id, messages.Undo(seq, 0))
+                await live.act(me.id, messages.Undo(seq, 0))
             again = LiveTable(live.game, live.facts, house.store, house.bots, house.settings, Chores("again"))
             await again.rebuild()
-            assert again._asked_since == live._asked_since == {1: seq}
-            assert live.seq == seq + 2
+            for journal in (live.journal, again.journal):
+                assert journal.state is not None
+                assert journal.state.asked_since == {1: seq}
+            assert live.journal.seq == seq + 2
 
     run(work)
 
@@ -136,15 +136,13 @@ class Leaky:
 
     @staticmethod
     def shows_a_hand(live: LiveTable, update: messages.Update) -> None:
-        assert live.table is not None
         assert update.view is not None
         other = (update.seat or 0) + 1
-        update.view["board"]["players"][other]["hand"] = live.table.view(other)["board"]["players"][other]["hand"]  # type: ignore[index]
+        update.view["board"]["players"][other]["hand"] = game_at(live).view(other)["board"]["players"][other]["hand"]  # type: ignore[index]
 
     @staticmethod
     def orders_by_the_pile(live: LiveTable, update: messages.Update) -> None:
-        assert live.table is not None
-        position: Any = live.table.position
+        position: Any = game_at(live).position
         update.offers = sorted(update.offers, key=lambda offer: (position.pile[-1] * 7919 + offer.move * 104729) % 101)
 
     @staticmethod
@@ -153,9 +151,8 @@ class Leaky:
 
     @staticmethod
     def asks_with_the_next_card(live: LiveTable, update: messages.Update) -> None:
-        assert live.table is not None
         assert update.question is not None
-        position: Any = live.table.position
+        position: Any = game_at(live).position
         update.question.values = {**update.question.values, "next": position.pile[-1]}
 
     @staticmethod
@@ -176,8 +173,8 @@ def test_the_checker_bites(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak
     """The same frames pass when the server is as it should be, and fail when its `update_for` says too much."""
     honest = LiveTable.update_for
 
-    def leaky(live: LiveTable, peer: Peer) -> messages.Update:
-        update = honest(live, peer)
+    def leaky(live: LiveTable, person: str, seat: int | None, seen: int) -> messages.Update:
+        update = honest(live, person, seat, seen)
         if leak:
             getattr(Leaky, leak)(live, update)
         return update
@@ -185,8 +182,7 @@ def test_the_checker_bites(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak
     monkeypatch.setattr(LiveTable, "update_for", leaky)
     monkeypatch.setattr("entrepot.server.house.secrets.randbelow", lambda limit: 7)  # the same game every time
     frame, live = asyncio.run(one_update(tmp_path))
-    assert live.table is not None
-    tables = [live.table.at(index) for index in range(len(live.table.ledger) + 1)]
+    tables = [game_at(live).at(index) for index in range(len(game_at(live).ledger) + 1)]
     if not leak:
         check_update(frame, tables, Dice(1))
     else:
@@ -200,11 +196,10 @@ async def one_update(folder: Path) -> tuple[dict[str, Any], LiveTable]:
         me = await house.people.welcome()
         live = await house.live(await new_table(house, me, "me", "here", "here"))
         luck = random.Random(7)
-        assert live.table is not None
-        while live.seq < 60 or live.table.waiting != (0,) or len(live.table.moves(0)) < 4:
-            seat = live.table.waiting[0]
-            move = luck.choice(live.table.moves(seat)).number
-            await live.play(me.id, messages.Play(live.seq, seat, move))
+        while live.journal.seq < 60 or game_at(live).waiting != (0,) or len(game_at(live).moves(0)) < 4:
+            seat = game_at(live).waiting[0]
+            move = luck.choice(game_at(live).moves(seat)).number
+            await live.act(me.id, messages.Play(live.journal.seq, seat, move))
         peer = Peer(me.id, 0, -1)
-        peer.push(live.update_for(peer))
+        live.show(peer)
         return json.loads(peer.queue.get_nowait()), live

@@ -1,6 +1,6 @@
 """Table: a position with its ledger. The checked, public face of a game in progress."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Literal, TypedDict, final
 
 from .dice import Dice
 from .errors import BadOption, CannotUndo, IllegalMove
@@ -17,11 +17,32 @@ if TYPE_CHECKING:
 GOES_ON: Final = "goes on"
 ENDS_TURN: Final = "ends turn"
 REVEALS: Final = "reveals"
+Then = Literal["goes on", "ends turn", "reveals"]
+"""What a move leads to: more of the same turn, its end, or something new to see (no way back)."""
+
+
+class TableView(TypedDict):
+    """What every game's view has; `board` is the game's own part."""
+
+    game: str
+    seats: int
+    options: dict[str, Choice]
+    seat: int | None
+    index: int
+    waiting: list[int]
+    over: bool
+    winners: list[int]
+    score_sheet: list[dict[str, int]] | None
+    board: dict[str, object]
 
 
 @final
 class Table:
-    """Seats, moves and their consequences. A refused call changes nothing."""
+    """Seats, moves and their consequences. A refused call changes nothing.
+
+    A position that lies on a table is never changed, only replaced: a move is played on a copy of it. So tables may
+    share positions.
+    """
 
     def __init__(self, game: "Game", seats: int, seed: int, options: dict[str, Choice]) -> None:
         self.game = game
@@ -100,7 +121,6 @@ class Table:
         if not self._before:
             raise CannotUndo("The last move ended a turn or brought something new to light, so it stays.")
         self.position = self._before.pop()
-        self.position.told = []
         self.history.pop()
         return self.ledger.pop()[1]
 
@@ -111,7 +131,7 @@ class Table:
             taken_back.append(self.undo(seat))
         return taken_back
 
-    def foresee(self, seat: int) -> dict[int, str]:
+    def foresee(self, seat: int) -> dict[int, Then]:
         """For each legal move of the seat: does it go on, end its turn, or reveal something?
 
         Tried out on a position that the seat can not tell from the true one, so the answer gives nothing away: a redeal
@@ -136,7 +156,7 @@ class Table:
         """The seats that have won; none before the end."""
         return tuple(self.position.winners()) if self.over else ()
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> TableView:
         """The table as JSON for one seat, or (None) for a watcher. Nothing else leaves the process."""
         if seat is not None:
             self._check_seat(seat)
@@ -162,10 +182,10 @@ class Table:
         """A table of its own at the same moment, with the same ledger."""
         twin = Table.__new__(Table)
         twin.game, twin.seed, twin.options, twin.opening = self.game, self.seed, self.options, self.opening
-        twin.position = self._listening_copy(self.position)
+        twin.position = self.position
         twin.ledger = self.ledger[:]
         twin.history = self.history[:]
-        twin._before = [self._listening_copy(position) for position in self._before]
+        twin._before = self._before[:]
         return twin
 
     def at(self, index: int) -> "Table":
@@ -181,19 +201,15 @@ class Table:
         """The whole table as readable text; `entrepot.restore` reads it."""
         return write_save(self)
 
-    def _outcome(self, sample: Position, asked: tuple[int, ...], seat: int, number: int) -> str:
+    def _outcome(self, sample: Position, asked: tuple[int, ...], seat: int, number: int) -> Then:
         after = self._play_on_copy(sample, seat, number)
         if after.revealed:
             return REVEALS
         return GOES_ON if not after.over and tuple(after.waiting()) == asked else ENDS_TURN
 
-    def _listening_copy(self, position: Position) -> Position:
-        twin = position.copy()
-        twin.telling = True
-        return twin
-
     def _play_on_copy(self, before: Position, seat: int, number: int) -> Position:
-        position = self._listening_copy(before)
+        position = before.copy()
+        position.telling = True
         position.revealed = False
         rolls = position.dice.rolls
         position.play(seat, number)

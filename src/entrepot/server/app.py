@@ -3,11 +3,10 @@
 import logging
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -15,9 +14,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ..kernel.errors import EntrepotError
 from . import limits, messages, routes, security, socket
 from .house import House, NoSuchTable, TooMany
-from .live import Late
+from .journal import Late
 from .network import Door
 from .pages import page, pages
+from .routes import Asking
 from .seating import NotYours
 from .settings import Settings
 from .views import view_schemas
@@ -38,12 +38,12 @@ def _problem(status: int, detail: str) -> Response[messages.Problem]:
     return Response(messages.Problem(status, detail), status_code=status, headers=security.HEADERS)
 
 
-def refused(request: Request[Any, Any, State], error: EntrepotError) -> Response[messages.Problem]:
+def refused(request: Asking, error: EntrepotError) -> Response[messages.Problem]:
     """What the rules or the house refuse, in its own sentence."""
     return _problem(next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400), str(error))
 
 
-def bad_request(request: Request[Any, Any, State], error: HTTPException) -> Response[messages.Problem]:
+def bad_request(request: Asking, error: HTTPException) -> Response[messages.Problem]:
     """What the framework refuses."""
     return _problem(error.status_code, sentence(error))
 
@@ -63,12 +63,12 @@ def sentence(error: HTTPException) -> str:
     return clean(error.detail)
 
 
-def too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[messages.Problem]:
+def too_deep(request: Asking, error: RecursionError) -> Response[messages.Problem]:
     """JSON in JSON in JSON, thousands of times."""
     return _problem(400, "This request can not be read: it is nested too deeply.")
 
 
-def fault(request: Request[Any, Any, State], error: Exception) -> Response[messages.Problem]:
+def fault(request: Asking, error: Exception) -> Response[messages.Problem]:
     """A fault of ours: logged here, and no word of it to the outside."""
     log.error("a request to %s failed", request.url.path, exc_info=error)
     return _problem(500, "Something went wrong here; nothing was changed.")
@@ -78,7 +78,7 @@ def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None
     """The application with its house, opened when the server starts. `door`: where it listens."""
     house = House(settings, door)
 
-    def not_found(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+    def not_found(request: Asking, error: HTTPException) -> Response[str] | Response[messages.Problem]:
         """A person who opens an unknown path gets the client's page, which says so; a program gets a sentence."""
         if request.url.path.startswith("/api"):
             return bad_request(request, error)
@@ -91,7 +91,7 @@ def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None
 
     app = Litestar(
         [*routes.ALL, socket.live, *routes.shared_pages(static), *pages(static)],
-        state=State({"house": house}),
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False), **routes.DEPENDENCIES},
         on_startup=[house.open],
         on_shutdown=[stop],
         before_request=routes.check_request,

@@ -102,7 +102,7 @@ class BotPool:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def choose(self, bot: str, table: Table, seat: int) -> int:
+    async def choose(self, bot: str, id: str, table: Table, seat: int) -> int:
         """The bot's move; a random one if it fails or takes too long, so that no table ever hangs."""
         legal = [move.number for move in table.moves(seat)]
         number = await self._ask(bot, table.save(), seat)

@@ -1,6 +1,7 @@
 """The head of a table: what lists show of it, and what stands above the board."""
 
 from collections.abc import Collection, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Literal
 
 from ..kernel.table import Table
@@ -45,7 +46,7 @@ def summary(table: Table | None, conceded: Collection[int] = ()) -> rows.Summary
 
 
 def table_info(
-    facts: rows.Table, seats: Sequence[rows.Seat], person: str, here: set[str], archived: bool = False
+    facts: rows.Table, seats: Sequence[rows.Seat], person: str, here: AbstractSet[str], archived: bool = False
 ) -> messages.TableInfo:
     """The head of a table for one person, from what is stored of it and who is here."""
     holders = {seat.person for seat in seats}
@@ -72,7 +73,7 @@ def table_info(
     )
 
 
-def _seat_info(seat: rows.Seat, person: str, here: set[str], conceded: bool) -> messages.SeatInfo:
+def _seat_info(seat: rows.Seat, person: str, here: AbstractSet[str], conceded: bool) -> messages.SeatInfo:
     kind: Literal["person", "bot", "open"] = "open"
     if seat.person:
         kind = "person"

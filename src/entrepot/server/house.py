@@ -6,7 +6,9 @@ import re
 import secrets
 import time
 from collections.abc import Collection, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 from ..games import games, load
 from ..kernel.dice import LARGEST_SEED
@@ -66,10 +68,11 @@ class House:
         self.chat_lines = Throttle(limits.CHAT_LINES)
         self.connections = Throttle(limits.CONNECTIONS)
         self._live: dict[str, LiveTable] = {}
+        """The tables that memory holds."""
+        self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """All tables that anybody still has in hand, so that there are never two of one."""
         self._rebuilding: dict[str, asyncio.Task[LiveTable]] = {}
         """Tables that are being rebuilt: who asks meanwhile waits for the same."""
-        self._handed: dict[str, float] = {}
-        """When each table was last asked for."""
         self._notes = Chores("the house")
         """What tables write down in passing; they need not stay in memory for it."""
         self._tidying: asyncio.Task[None] | None = None
@@ -129,14 +132,14 @@ class House:
     async def again(self, me: messages.Me, table: str) -> str:
         """The table that follows this one: the same seats and options. Everybody who asks gets the same."""
         live = await self.live(table)
-        if not live.over:
+        if not live.journal.over:
             raise EntrepotError("The game is not over yet.")
-        if not live.seats_of(me.id):
+        if not live.seating.of(me.id):
             raise EntrepotError("Only those who played can play again.")
         fresh_id = new_id()
         seats = [
             rows.Seat(table=fresh_id, seat=seat.seat, person=seat.person, bot=seat.bot, name=seat.name)
-            for seat in live.seats
+            for seat in live.seating.seats
         ]
         facts = live.facts
         fresh = _new_table(me, live.game, facts.options, facts.title, facts.listed, seats)
@@ -167,7 +170,7 @@ class House:
         """Another name, also at the tables where one sits."""
         renamed = await self.people.rename(me, name)
         for live in tuple(self._live.values()):
-            if live.seats_of(me.id):
+            if live.seating.of(me.id):
                 await live.rename(me.id, me.name, renamed.name)
         return renamed
 
@@ -175,7 +178,7 @@ class House:
         """Ask somebody to move: every page of theirs rings, whichever table it shows."""
         person = await live.nudge(me.id, seat)
         for other in tuple(self._live.values()):
-            for peer in other.peers:
+            for peer in other.audience.peers:
                 if peer.person == person:
                     peer.push(messages.Nudged(live.id, live.facts.title or live.game.title, me.name))
 
@@ -185,12 +188,12 @@ class House:
             raise NotYours("Only who opened the table can close it.")
 
         async def forget() -> None:
-            if live.table is not None:
+            if live.journal.state is not None:
                 raise EntrepotError("The game has begun.")
             await self.store.remove_table(live.id)
 
         await live.end(forget)
-        self._live.pop(live.id, None)
+        self._let_go(live)
 
     async def preview(self, table: rows.Table) -> Preview:
         """What a messenger may show of a table to whoever gets its link."""
@@ -201,14 +204,14 @@ class House:
 
     async def live(self, table: str) -> LiveTable:
         """A table, rebuilt from its journal if nobody was looking at it."""
-        live = self._live.get(table)
+        live = self._known.get(table)
         if live is None:
             work = self._rebuilding.get(table)
             if work is None:
                 work = self._rebuilding[table] = asyncio.create_task(self._rebuild(table))
                 work.add_done_callback(lambda done: self._rebuilding.pop(table, None))
             live = await asyncio.shield(work)
-        self._handed[table] = time.monotonic()
+        self._live[table] = live
         return live
 
     async def _rebuild(self, table: str) -> LiveTable:
@@ -218,9 +221,8 @@ class House:
             raise EntrepotError("This table was played under other rules or with another box, and can not go on here.")
         live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes)
         await live.rebuild()
-        self._live[table] = live
-        self._handed[table] = time.monotonic()
-        live.wake()
+        self._live[table] = self._known[table] = live
+        live.bots.wake()
         return live
 
     async def _facts(self, table: str) -> rows.Table:
@@ -231,27 +233,33 @@ class House:
 
     def sockets_of(self, person: str) -> int:
         """How many sockets a person has open, at all tables together."""
-        return sum(peer.person == person for live in self._live.values() for peer in live.peers)
+        return sum(peer.person == person for live in self._live.values() for peer in live.audience.peers)
 
     def leave(self, live: LiveTable, peer: Peer) -> None:
         """Somebody stops looking; a table that nobody needs in memory goes back to rest."""
         live.disconnect(peer)
-        if not live.peers:
-            self._handed.pop(live.id, None)
-        self._rest()
+        self._rest(live)
 
-    def _rest(self) -> None:
-        in_use = time.monotonic() - limits.HANDED
-        for table in [table for table, live in self._live.items() if live.resting]:
-            if self._handed.get(table, in_use) <= in_use:
-                del self._live[table]
-                self._handed.pop(table, None)
+    def _rest(self, live: LiveTable) -> None:
+        """Memory lets a table go that nobody needs. Whoever still has it in hand keeps it, and shares it."""
+        if live.resting:
+            self._live.pop(live.id, None)
+
+    def _let_go(self, live: LiveTable) -> None:
+        """A table that is no more is found by nobody."""
+        self._live.pop(live.id, None)
+        self._known.pop(live.id, None)
 
     async def _tidy(self) -> None:
         """Also tables that were asked for without a socket, or that bots have finished, go back to rest."""
         while True:
             await asyncio.sleep(self.settings.rest)
-            self._rest()
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Memory lets all tables go that nobody needs."""
+        for live in tuple(self._live.values()):
+            self._rest(live)
 
     @property
     def at_play(self) -> int:
@@ -286,10 +294,10 @@ class House:
         """
         await self._own(me, table)
         live = await self.live(table)
-        if live.facts.host == me.id and not any(seat.person not in (None, me.id) for seat in live.seats):
+        if live.facts.host == me.id and not any(seat.person not in (None, me.id) for seat in live.seating.seats):
             await self._forget(live)
             return
-        for seat in live.seats_of(me.id):
+        for seat in live.seating.of(me.id):
             await live.leave_seat(me.id, seat)
         await self.store.shelve(me.id, table, archived=True, removed=True)
 
@@ -300,7 +308,7 @@ class House:
 
     async def _forget(self, live: LiveTable) -> None:
         """Close a table for everybody who looks at it, and delete it."""
-        self._live.pop(live.id, None)
+        self._let_go(live)
         await live.end(lambda: self.store.remove_table(live.id))
 
     async def _infos(
@@ -313,9 +321,9 @@ class House:
             table_info(table, seats[table.id], me.id, self._here(table.id), table.id in archived) for table in tables
         ]
 
-    def _here(self, table: str) -> set[str]:
+    def _here(self, table: str) -> AbstractSet[str]:
         live = self._live.get(table)
-        return live.here() if live is not None else set()
+        return live.audience.here() if live is not None else frozenset()
 
 
 def _waits_for_me(info: messages.TableInfo) -> bool:

@@ -37,8 +37,6 @@ OPEN_TABLES: Final = 100
 """Tables of one person that are not over."""
 CHAT_KEPT: Final = 300
 """Lines of chat that are shown of one table: the newest."""
-HANDED: Final = 2.0
-"""Seconds for which a table stays in memory after it was asked for, so that whoever asked can begin to use it."""
 QUEUE: Final = 256
 """Messages waiting for one slow reader before it is let go; it comes back with the last it saw."""
 STEPS_TO_FOLLOW: Final = 8

@@ -4,15 +4,16 @@ Nothing else may leave the server: what a table tells a person is made of `Table
 seat's own prompt and its own legal moves.
 """
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ..kernel.options import Choice
+from ..kernel.table import TableView, Then
 from . import limits
 
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME, pattern=r"\S")]
 Title = Annotated[str, Meta(max_length=limits.TITLE)]
-Choice = bool | int | str
 SeatNumber = Annotated[int, Meta(ge=0, lt=limits.SEATS)]
 
 # People --------------------------------------------------------------------------------------------------------------
@@ -87,7 +88,7 @@ class GameDetails(Struct):
     seats: list[int]
     moves: list[MoveInfo]
     words: str
-    box: dict[str, Any]
+    box: dict[str, object]
     house_made: list[str]
 
 
@@ -241,28 +242,13 @@ class Invitation(Struct):
 # At the table --------------------------------------------------------------------------------------------------------
 
 
-class TableView(TypedDict):
-    """What every game's view has; `board` is the game's own part."""
-
-    game: str
-    seats: int
-    options: dict[str, Choice]
-    seat: int | None
-    index: int
-    waiting: list[int]
-    over: bool
-    winners: list[int]
-    score_sheet: list[dict[str, int]] | None
-    board: dict[str, Any]
-
-
 class Question(Struct):
     """What a seat is asked. `wording` names the sentence among the prompts of the game's words."""
 
     key: str
     rule: str
     wording: str
-    values: dict[str, Any]
+    values: dict[str, object]
 
 
 class Asked(Struct):
@@ -271,9 +257,6 @@ class Asked(Struct):
     seat: int
     key: str
     rule: str
-
-
-Then = Literal["goes on", "ends turn", "reveals"]
 
 
 class Offer(Struct):
@@ -288,7 +271,7 @@ class Entry(Struct):
 
     index: int
     seat: int | None
-    events: list[dict[str, Any]]
+    events: list[dict[str, object]]
 
 
 class ChatLine(Struct):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from litestar import HttpMethod, MediaType, Response, route
 from litestar.datastructures import CacheControlHeader
@@ -11,8 +11,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
 
 from . import security
+
+T = TypeVar("T")
 
 NOT_BUILT = """<!doctype html><head><title>Entrepot</title></head>
 <p>The server runs, but the browser client has not been built. In a checkout, <code>make play</code> builds it.</p>
@@ -68,13 +71,13 @@ class Preview:
         return "".join([*tags, '<meta name="twitter:card" content="summary_large_image">'])
 
 
-def make_safe(response: Response[Any]) -> Response[Any]:
+def make_safe(response: Response[T]) -> Response[T]:
     """Litestar's own file routes do not take the headers that all other answers carry."""
     response.headers.update(security.HEADERS)
     return response
 
 
-def pages(static: Path) -> list[Any]:
+def pages(static: Path) -> list[ControllerRouterHandler]:
     """The routes of the browser client."""
 
     @route(PATHS, http_method=LOOK, include_in_schema=False, sync_to_thread=False)
@@ -93,7 +96,7 @@ def pages(static: Path) -> list[Any]:
         headers = {**security.HEADERS, **CHECK_FIRST}
         return File(found, media_type=kind, content_disposition_type="inline", headers=headers)
 
-    routes: list[Any] = [open_page, root_file]
+    routes: list[ControllerRouterHandler] = [open_page, root_file]
     if (static / "assets").is_dir():
         routes.append(
             create_static_files_router(

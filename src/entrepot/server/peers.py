@@ -39,3 +39,34 @@ class Peer:
         """Look from another seat: the whole log is due again, since other seats may know other things."""
         self.seat = seat
         self.seen = -1
+
+
+class Audience:
+    """Everybody who looks at a table."""
+
+    def __init__(self) -> None:
+        self.peers: set[Peer] = set()
+
+    def add(self, peer: Peer) -> None:
+        self.peers.add(peer)
+
+    def remove(self, peer: Peer) -> bool:
+        """Whether they had been looking."""
+        found = peer in self.peers
+        self.peers.discard(peer)
+        return found
+
+    def here(self) -> set[str]:
+        """The people who have the table before them."""
+        return {peer.person for peer in self.peers if peer.here}
+
+    def move(self, person: str, seat: int) -> None:
+        """Let a person who only watched look from a seat."""
+        for peer in self.peers:
+            if peer.person == person and peer.seat is None:
+                peer.look_from(seat)
+
+    def tell(self, message: messages.FromServer) -> None:
+        """Something that is the same for all."""
+        for peer in self.peers:
+            peer.push(message)

@@ -1,41 +1,41 @@
-"""The HTTP interface: people, games and tables."""
+"""The HTTP interface: people, games and tables.
+
+What a route needs (the house, who asks, the table in question) is handed to it by name: `DEPENDENCIES` says how each is
+found.
+"""
 
 import asyncio
 import time
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Annotated
 
-from litestar import MediaType, Request, Response, delete, get, post, put, route
+from litestar import MediaType, Request, Response, Router, delete, get, post, put, route
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import ClientException, HTTPException, NotFoundException, PermissionDeniedException
 from litestar.params import Body, FromPath, QueryParameter
+from litestar.types import ControllerRouterHandler
 
 from .. import rulebook
 from ..bots import bots
 from ..kernel.errors import EntrepotError
 from ..kernel.table import Table
-from . import messages, security
+from . import messages, security, showing
 from .house import House, TooMany
 from .invitations import qr_picture
 from .live import LiveTable
 from .network import host_name, is_loopback
 from .pages import LOOK, page
-from .peers import Peer
 from .people import COOKIE, COOKIE_SECONDS
 from .seating import NotYours
 
-AnyRequest = Request[Any, Any, State]
+Asking = Request[object, object, State]
 Before = Annotated[float | None, QueryParameter(ge=0, le=1e12, required=False)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=16, required=False)]
 
 
-def house_of(request: AnyRequest) -> House:
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
-
-
-async def check_request(request: AnyRequest) -> None:
+async def check_request(request: Asking) -> None:
     """Only our own pages may change anything in a person's name, and they speak JSON."""
     if "\0" in request.scope["path"]:  # no name of ours has this in it, and file systems stumble over it
         raise NotFoundException
@@ -45,14 +45,6 @@ async def check_request(request: AnyRequest) -> None:
         raise PermissionDeniedException("This request comes from another site.")
     if not security.speaks_json(request.headers):
         raise HTTPException("The body of a request must be JSON (content-type: application/json).", status_code=415)
-
-
-async def me_of(request: AnyRequest) -> messages.Me:
-    """Who asks. A stranger must have come through GET /api/me first."""
-    me = await house_of(request).people.find(request.cookies.get(COOKIE))
-    if me is None:
-        raise PermissionDeniedException("Nobody knows you here yet: open the front page first.")
-    return me
 
 
 def signed_in(house: House, me: messages.Me) -> Response[messages.Me]:
@@ -67,23 +59,77 @@ def signed_in(house: House, me: messages.Me) -> Response[messages.Me]:
     return Response(me, cookies=[cookie])
 
 
-def origin(request: AnyRequest) -> str:
+def origin(request: Asking, house: House) -> str:
     """Where this server was found. Behind TLS the request itself does not know that."""
-    scheme = "https" if house_of(request).settings.secure_cookies else request.url.scheme
+    scheme = "https" if house.settings.secure_cookies else request.url.scheme
     return f"{scheme}://{request.headers.get('host', '')}"
 
 
-def address(request: AnyRequest) -> str:
+def address(request: Asking) -> str:
     return request.client.host if request.client else ""
+
+
+# What routes are handed ----------------------------------------------------------------------------------------------
+
+
+async def find_me(request: Asking, house: NamedDependency[House]) -> messages.Me:
+    """Who asks. A stranger must have come through GET /api/me first."""
+    me = await house.people.find(request.cookies.get(COOKIE))
+    if me is None:
+        raise PermissionDeniedException("Nobody knows you here yet: open the front page first.")
+    return me
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Somebody at a table."""
+
+    me: messages.Me
+    live: LiveTable
+
+    def info(self) -> messages.TableInfo:
+        return self.live.info(self.me.id)
+
+    def played(self, seat: int | None) -> Table:
+        """The game, if it has begun and the person may look at it from that seat."""
+        self.live.check_look(self.me.id, seat)
+        if self.live.journal.state is None:
+            raise EntrepotError("The table still waits for players.")
+        return self.live.journal.state.table
+
+    def finished(self) -> Table:
+        """The game, if it is over."""
+        table = self.played(None)
+        if not self.live.journal.over:
+            raise PermissionDeniedException("This is shown when the game is over.")
+        return table
+
+
+async def find_table(me: NamedDependency[messages.Me], house: NamedDependency[House], table: FromPath[str]) -> Visit:
+    """Who asks, and the table that they ask about."""
+    return Visit(me, await house.live(table))
+
+
+async def change_table(me: NamedDependency[messages.Me], house: NamedDependency[House], table: FromPath[str]) -> Visit:
+    """Who wants to change something at a table, not too often."""
+    if not house.seat_changes.allow(me.id):
+        raise TooMany("You have changed a lot just now: wait a minute.")
+    return Visit(me, await house.live(table))
+
+
+Here = NamedDependency[House]
+Me = NamedDependency[messages.Me]
+AtTable = NamedDependency[Visit]
+DEPENDENCIES = {"me": Provide(find_me), "visit": Provide(find_table)}
+"""Beside `house`, which the application itself provides."""
 
 
 # People --------------------------------------------------------------------------------------------------------------
 
 
 @get("/api/me")
-async def who_am_i(request: AnyRequest) -> Response[messages.Me]:
+async def who_am_i(request: Asking, house: Here) -> Response[messages.Me]:
     """Who I am; a stranger becomes a guest."""
-    house = house_of(request)
     me = await house.people.find(request.cookies.get(COOKIE))
     if me is None:
         if not house.new_people.allow(address(request)):
@@ -93,20 +139,19 @@ async def who_am_i(request: AnyRequest) -> Response[messages.Me]:
 
 
 @put("/api/me")
-async def rename(request: AnyRequest, data: Annotated[messages.NewName, Body()]) -> messages.Me:
-    return await house_of(request).rename(await me_of(request), data.name)
+async def rename(house: Here, me: Me, data: Annotated[messages.NewName, Body()]) -> messages.Me:
+    return await house.rename(me, data.name)
 
 
 @post("/api/me/code", status_code=200)
-async def new_code(request: AnyRequest) -> messages.DeviceCode:
+async def new_code(house: Here, me: Me) -> messages.DeviceCode:
     """A private code that carries me to another device; older codes end."""
-    return await house_of(request).people.new_code(await me_of(request))
+    return await house.people.new_code(me)
 
 
 @post("/api/me/claim", status_code=200)
-async def claim(request: AnyRequest, data: Annotated[messages.DeviceCode, Body()]) -> Response[messages.Me]:
+async def claim(request: Asking, house: Here, data: Annotated[messages.DeviceCode, Body()]) -> Response[messages.Me]:
     """Become the person of a private code on this device."""
-    house = house_of(request)
     if not house.codes.allow(address(request)):
         raise TooMany("Too many codes were tried: wait a minute.")
     me = await house.people.by_code(data.code)
@@ -119,7 +164,7 @@ async def claim(request: AnyRequest, data: Annotated[messages.DeviceCode, Body()
 
 
 @get("/api/games")
-async def games(request: AnyRequest) -> list[messages.GameInfo]:
+async def games(house: Here) -> list[messages.GameInfo]:
     return [
         messages.GameInfo(
             name=game.name,
@@ -132,14 +177,14 @@ async def games(request: AnyRequest) -> list[messages.GameInfo]:
             bots=[messages.BotInfo(name, about) for name, about in bots(game).items()],
             house_made=game.box.house_made(),
         )
-        for game in house_of(request).games.values()
+        for game in house.games.values()
     ]
 
 
 @get("/api/games/{name:str}")
-async def game_details(request: AnyRequest, name: FromPath[str]) -> messages.GameDetails:
+async def game_details(house: Here, name: FromPath[str]) -> messages.GameDetails:
     """Everything about a game that does not change while it is played."""
-    game = house_of(request).game(name)
+    game = house.game(name)
     moves = [
         messages.MoveInfo(
             number=move.number,
@@ -163,231 +208,180 @@ async def game_details(request: AnyRequest, name: FromPath[str]) -> messages.Gam
 
 
 @get("/api/games/{name:str}/rules")
-async def rules(request: AnyRequest, name: FromPath[str]) -> list[messages.RuleInfo]:
+async def rules(house: Here, name: FromPath[str]) -> list[messages.RuleInfo]:
     """The numbered rules of a game."""
-    found = rulebook.rules_of(house_of(request).game(name).name)
+    found = rulebook.rules_of(house.game(name).name)
     return [messages.RuleInfo(rule.number, rule.chapter, rule.text) for rule in found.values()]
 
 
 # Tables --------------------------------------------------------------------------------------------------------------
 
 
-async def live_of(request: AnyRequest, table: FromPath[str]) -> LiveTable:
-    return await house_of(request).live(table)
-
-
-async def played(request: AnyRequest, table: FromPath[str], seat: int | None) -> tuple[LiveTable, Table]:
-    """A table that has begun, if the person may look at it from that seat."""
-    me = await me_of(request)
-    live = await live_of(request, table)
-    if not live.may_look_from(me.id, seat):
-        raise NotYours("You can look from your own seats only, until the game is over.")
-    if live.table is None:
-        raise EntrepotError("The table still waits for players.")
-    return live, live.table
-
-
 @get("/api/tables")
-async def list_tables(request: AnyRequest) -> messages.TableList:
-    return await house_of(request).lists(await me_of(request))
+async def list_tables(house: Here, me: Me) -> messages.TableList:
+    return await house.lists(me)
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, data: Annotated[messages.NewTable, Body()]) -> messages.OpenedTable:
-    return messages.OpenedTable(await house_of(request).open_table(await me_of(request), data))
+async def open_table(house: Here, me: Me, data: Annotated[messages.NewTable, Body()]) -> messages.OpenedTable:
+    return messages.OpenedTable(await house.open_table(me, data))
 
 
 @get("/api/history")
-async def history(request: AnyRequest, before: Before = None) -> messages.History:
+async def history(house: Here, me: Me, before: Before = None) -> messages.History:
     """My finished games and the tables that I put away, from the newest on, or from a moment back."""
-    return await house_of(request).history(await me_of(request), time.time() + 1 if before is None else before)
+    return await house.history(me, time.time() + 1 if before is None else before)
 
 
 @put("/api/tables/{table:str}/shelf")
 async def shelve(
-    request: AnyRequest, table: FromPath[str], data: Annotated[messages.Shelving, Body()]
+    house: Here, me: Me, table: FromPath[str], data: Annotated[messages.Shelving, Body()]
 ) -> messages.Shelving:
     """Put a table of mine away, or take it back into my list."""
-    await house_of(request).shelve(await me_of(request), table, data.archived)
+    await house.shelve(me, table, data.archived)
     return data
 
 
 @delete("/api/tables/{table:str}")
-async def remove(request: AnyRequest, table: FromPath[str]) -> None:
+async def remove(house: Here, me: Me, table: FromPath[str]) -> None:
     """Take a table out of my lists for good; one where nobody else sits is forgotten altogether."""
-    await house_of(request).remove(await me_of(request), table)
+    await house.remove(me, table)
 
 
 @get("/api/tables/{table:str}")
-async def table_info(request: AnyRequest, table: FromPath[str]) -> messages.TableInfo:
-    me = await me_of(request)
-    return (await live_of(request, table)).info(me.id)
+async def table_info(visit: AtTable) -> messages.TableInfo:
+    return visit.info()
 
 
 # Seats ---------------------------------------------------------------------------------------------------------------
+# All of one shape: they name a seat, change something there, and tell the table as it is then. `SEATS` is their place.
 
 
-async def at_table(request: AnyRequest, table: FromPath[str]) -> tuple[messages.Me, LiveTable]:
-    """Who wants to change something at a table, not too often."""
-    me = await me_of(request)
-    if not house_of(request).seat_changes.allow(me.id):
-        raise TooMany("You have changed a lot just now: wait a minute.")
-    return me, await live_of(request, table)
-
-
-@post("/api/tables/{table:str}/join", status_code=200)
-async def join(
-    request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatChoice, Body()]
-) -> messages.TableInfo:
+@post("/join", status_code=200)
+async def join(visit: AtTable, data: Annotated[messages.SeatChoice, Body()]) -> messages.TableInfo:
     """Sit down: in a free seat, in a bot's that is offered, or again in my own. Who sits down has a name."""
-    me, live = await at_table(request, table)
-    if not me.named and not live.seats_of(me.id):
+    me, live = visit.me, visit.live
+    if not me.named and not live.seating.of(me.id):
         raise EntrepotError("Say your name first: the others want to know who sits down.")
     await live.take_seat(me.id, me.name, data.seat)
-    return live.info(me.id)
+    return visit.info()
 
 
-@post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(
-    request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatChoice, Body()]
-) -> messages.TableInfo:
-    me, live = await at_table(request, table)
-    await live.leave_seat(me.id, data.seat)
-    return live.info(me.id)
+@post("/leave", status_code=200)
+async def leave(visit: AtTable, data: Annotated[messages.SeatChoice, Body()]) -> messages.TableInfo:
+    await visit.live.leave_seat(visit.me.id, data.seat)
+    return visit.info()
 
 
-@post("/api/tables/{table:str}/fill", status_code=200)
-async def fill(
-    request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatBot, Body()]
-) -> messages.TableInfo:
+@post("/fill", status_code=200)
+async def fill(visit: AtTable, data: Annotated[messages.SeatBot, Body()]) -> messages.TableInfo:
     """Let a bot take a free seat before the game."""
-    me, live = await at_table(request, table)
-    await live.fill_seat(me.id, data.seat, data.bot)
-    return live.info(me.id)
+    await visit.live.fill_seat(visit.me.id, data.seat, data.bot)
+    return visit.info()
 
 
-@post("/api/tables/{table:str}/offer", status_code=200)
-async def offer(
-    request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatOffer, Body()]
-) -> messages.TableInfo:
+@post("/offer", status_code=200)
+async def offer(visit: AtTable, data: Annotated[messages.SeatOffer, Body()]) -> messages.TableInfo:
     """Say whether a friend may take a bot's seat."""
-    me, live = await at_table(request, table)
-    await live.offer_seat(me.id, data.seat, data.offered)
-    return live.info(me.id)
+    await visit.live.offer_seat(visit.me.id, data.seat, data.offered)
+    return visit.info()
 
 
-@post("/api/tables/{table:str}/sit-in", status_code=200)
-async def sit_in(
-    request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatBot, Body()]
-) -> messages.TableInfo:
+@post("/sit-in", status_code=200)
+async def sit_in(visit: AtTable, data: Annotated[messages.SeatBot, Body()]) -> messages.TableInfo:
     """Let a bot play for somebody who is away, until they take the seat back."""
-    me, live = await at_table(request, table)
-    await live.sit_in(me.id, data.seat, data.bot)
-    return live.info(me.id)
+    await visit.live.sit_in(visit.me.id, data.seat, data.bot)
+    return visit.info()
 
 
-@post("/api/tables/{table:str}/nudge", status_code=200)
-async def nudge(
-    request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatChoice, Body()]
-) -> messages.TableInfo:
+@post("/nudge", status_code=200)
+async def nudge(house: Here, visit: AtTable, data: Annotated[messages.SeatChoice, Body()]) -> messages.TableInfo:
     """Ask somebody to move."""
-    me, live = await at_table(request, table)
-    await house_of(request).nudge(me, live, data.seat)
-    return live.info(me.id)
+    await house.nudge(visit.me, visit.live, data.seat)
+    return visit.info()
 
 
-@post("/api/tables/{table:str}/concede", status_code=200)
-async def concede(
-    request: AnyRequest, table: FromPath[str], data: Annotated[messages.SeatChoice, Body()]
-) -> messages.TableInfo:
+@post("/concede", status_code=200)
+async def concede(visit: AtTable, data: Annotated[messages.SeatChoice, Body()]) -> messages.TableInfo:
     """Give up for good."""
-    me, live = await at_table(request, table)
-    await live.concede(me.id, data.seat)
-    return live.info(me.id)
+    await visit.live.concede(visit.me.id, data.seat)
+    return visit.info()
 
 
-@post("/api/tables/{table:str}/close", status_code=204)
-async def close(request: AnyRequest, table: FromPath[str]) -> None:
+@post("/close", status_code=204)
+async def close(house: Here, visit: AtTable) -> None:
     """Clear away a table at which no game has begun."""
-    me, live = await at_table(request, table)
-    await house_of(request).close_table(me, live)
+    await house.close_table(visit.me, visit.live)
+
+
+SEATS = Router(
+    "/api/tables/{table:str}",
+    route_handlers=[join, leave, fill, offer, sit_in, nudge, concede, close],
+    dependencies={"visit": Provide(change_table)},
+)
 
 
 # Inviting ------------------------------------------------------------------------------------------------------------
 
 
 @get("/api/tables/{table:str}/invitation")
-async def invitation(request: AnyRequest, table: FromPath[str]) -> messages.Invitation:
+async def invitation(request: Asking, house: Here, visit: AtTable) -> messages.Invitation:
     """How friends come to a table."""
-    await me_of(request)
-    return await _invitation(request, table)
-
-
-async def _invitation(request: AnyRequest, table: str) -> messages.Invitation:
-    house = house_of(request)
-    code = await house.code_of(await house.live(table))
+    code = await house.code_of(visit.live)
     return messages.Invitation(code, f"/j/{code}", house.door.reach(request.headers.get("host", "")))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def qr(request: AnyRequest, table: FromPath[str]) -> bytes:
+async def qr(request: Asking, house: Here, visit: AtTable) -> bytes:
     """The link of an invitation, for cameras."""
-    await me_of(request)
-    found = await _invitation(request, table)
-    return await asyncio.to_thread(qr_picture, (found.reach.origin or origin(request)) + found.path)
+    reach = house.door.reach(request.headers.get("host", ""))
+    link = f"{reach.origin or origin(request, house)}/j/{await house.code_of(visit.live)}"
+    return await asyncio.to_thread(qr_picture, link)
 
 
 @get("/api/invitations/{said:str}")
-async def find(request: AnyRequest, said: FromPath[str]) -> messages.OpenedTable:
-    """The table of three words, however they are spelled."""
-    await me_of(request)
-    return messages.OpenedTable((await house_of(request).find_table(said, address(request))).id)
+async def find(request: Asking, house: Here, me: Me, said: FromPath[str]) -> messages.OpenedTable:
+    """The table of three words, however they are spelled; only for guests who are known here."""
+    return messages.OpenedTable((await house.find_table(said, address(request))).id)
 
 
 @post("/api/reach", status_code=200)
-async def let_network_in(request: AnyRequest) -> messages.Reach:
+async def let_network_in(request: Asking, house: Here, me: Me) -> messages.Reach:
     """Listen in this machine's network too; only who sits at this machine can say so."""
-    await me_of(request)
     host = request.headers.get("host", "")
     if not is_loopback(address(request)) or not is_loopback(host_name(host)):
         raise NotYours("Only who sits at the computer of the server can do that.")
-    door = house_of(request).door
-    await door.open()
-    return door.reach(host)
+    await house.door.open()
+    return house.door.reach(host)
 
 
 @post("/api/tables/{table:str}/again")
-async def again(request: AnyRequest, table: FromPath[str]) -> messages.OpenedTable:
-    return messages.OpenedTable(await house_of(request).again(await me_of(request), table))
+async def again(house: Here, me: Me, table: FromPath[str]) -> messages.OpenedTable:
+    return messages.OpenedTable(await house.again(me, table))
+
+
+# Playing and looking back --------------------------------------------------------------------------------------------
 
 
 @get("/api/tables/{table:str}/moments/{index:int}")
-async def moment(request: AnyRequest, table: FromPath[str], index: FromPath[int], seat: Seat = None) -> messages.Moment:
+async def moment(visit: AtTable, index: FromPath[int], seat: Seat = None) -> messages.Moment:
     """The table as it was after so many moves."""
-    _, now = await played(request, table, seat)
+    now = visit.played(seat)
     if not 0 <= index <= len(now.ledger):
         raise NotFoundException(f"The game has {len(now.ledger)} moves so far.")
     then = await asyncio.to_thread(now.at, index)  # a table that was once shown is never changed, only replaced
-    return messages.Moment(index, seat, cast(messages.TableView, then.view(seat)))
+    return messages.Moment(index, seat, then.view(seat))
 
 
 @get("/api/tables/{table:str}/log")
-async def log(request: AnyRequest, table: FromPath[str], seat: Seat = None) -> list[messages.Entry]:
-    live, _ = await played(request, table, seat)
-    return live.entries(seat, 0)
-
-
-async def finished(request: AnyRequest, table: FromPath[str]) -> Table:
-    live, now = await played(request, table, None)
-    if not live.over:
-        raise PermissionDeniedException("This is shown when the game is over.")
-    return now
+async def log(visit: AtTable, seat: Seat = None) -> list[messages.Entry]:
+    return showing.entries(visit.played(seat), seat, 0)
 
 
 @get("/api/tables/{table:str}/chart")
-async def chart(request: AnyRequest, table: FromPath[str]) -> messages.Chart:
+async def chart(visit: AtTable) -> messages.Chart:
     """The scores after every move of a finished game."""
-    return await asyncio.to_thread(_chart, await finished(request, table))
+    return await asyncio.to_thread(_chart, visit.finished())
 
 
 def _chart(now: Table) -> messages.Chart:
@@ -400,62 +394,50 @@ def _chart(now: Table) -> messages.Chart:
 
 
 @get("/api/tables/{table:str}/save", media_type=MediaType.TEXT)
-async def save(request: AnyRequest, table: FromPath[str]) -> str:
+async def save(visit: AtTable) -> str:
     """A finished game as a file that `entrepot replay` reads."""
-    return (await finished(request, table)).save()
+    return visit.finished().save()
 
 
 @post("/api/tables/{table:str}/act", status_code=200)
 async def act(
-    request: AnyRequest, table: FromPath[str], data: Annotated[messages.Play | messages.Undo | messages.Restart, Body()]
+    visit: AtTable, data: Annotated[messages.Play | messages.Undo | messages.Restart, Body()]
 ) -> messages.TableInfo:
     """Play or take back without a socket, for scripts."""
-    me = await me_of(request)
-    live = await live_of(request, table)
-    if isinstance(data, messages.Play):
-        await live.play(me.id, data)
-    elif isinstance(data, messages.Undo):
-        await live.undo(me.id, data)
-    else:
-        await live.restart(me.id, data)
-    return live.info(me.id)
+    await visit.live.act(visit.me.id, data)
+    return visit.info()
 
 
 @get("/api/tables/{table:str}/now")
 async def now(
-    request: AnyRequest, table: FromPath[str], seat: Seat = None
+    visit: AtTable, seat: Seat = None
 ) -> messages.Update | messages.ChatNews | messages.Refused | messages.Done:
     """The table as a socket would tell it, for scripts."""
-    me = await me_of(request)
-    live = await live_of(request, table)
-    if not live.may_look_from(me.id, seat):
-        raise NotYours("You can look from your own seats only, until the game is over.")
-    return live.update_for(Peer(me.id, seat, -1))
+    visit.live.check_look(visit.me.id, seat)
+    return visit.live.update_for(visit.me.id, seat, -1)
 
 
-def shared_pages(static: Path) -> list[Any]:
+def shared_pages(static: Path) -> list[ControllerRouterHandler]:
     """The pages whose links people send each other: they tell messengers what they lead to."""
 
     @route(["/tables/{said:str}", "/j/{said:str}"], http_method=LOOK, include_in_schema=False)
-    async def open_shared(request: AnyRequest, said: FromPath[str]) -> Response[str]:
-        house = house_of(request)
+    async def open_shared(request: Asking, house: Here, said: FromPath[str]) -> Response[str]:
         try:
             preview = await house.preview(await house.find_table(said, f"page {address(request)}"))
         except EntrepotError:
             return page(static)  # the client says what is wrong with the link
-        return page(static, head=preview.head(origin(request), request.url.path))
+        return page(static, head=preview.head(origin(request, house), request.url.path))
 
     return [open_shared]
 
 
 @route("/healthz", http_method=LOOK)
-async def health(request: AnyRequest) -> dict[str, str]:
-    await house_of(request).store.ping()
+async def health(house: Here) -> dict[str, str]:
+    await house.store.ping()
     return {"status": "ok"}
 
 
-ALL: list[Any] = [
-    who_am_i, rename, new_code, claim, games, game_details, rules, list_tables, open_table, table_info, join, leave,
-    fill, offer, sit_in, nudge, concede, close, invitation, qr, find, let_network_in, again, history, shelve, remove,
-    moment, log, chart, save, act, now, health,
+ALL: list[ControllerRouterHandler] = [
+    who_am_i, rename, new_code, claim, games, game_details, rules, list_tables, open_table, table_info, SEATS,
+    invitation, qr, find, let_network_in, again, history, shelve, remove, moment, log, chart, save, act, now, health,
 ]  # fmt: skip

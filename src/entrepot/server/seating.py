@@ -1,21 +1,15 @@
-"""Who sits at a table: taking, leaving, filling and offering seats; who is here, who is missed, who sits in."""
+"""Who sits where at a table: taking, leaving, filling and offering seats; nudging, and sitting in for the absent."""
 
-import asyncio
 import time
+from collections.abc import Collection
 from dataclasses import replace
-from functools import partial
 
 from ..kernel.errors import EntrepotError
-from ..kernel.game import Game
-from ..kernel.table import Table
 from .bots import chosen_bot, stand_in
-from .chores import Chores
-from .heads import is_over, summary
-from .peers import Peer
+from .journal import Journal
 from .people import bot_name
-from .settings import Settings
 from .storage import rows
-from .storage.store import Store, Taken
+from .storage.store import Store
 
 
 class NotYours(EntrepotError):
@@ -23,225 +17,176 @@ class NotYours(EntrepotError):
 
 
 class Seating:
-    """The seats of a table and the people around it. What a change means for the game, `LiveTable` knows."""
+    """The seats of a table. A change is stored before it is true; the store says who of two was quicker."""
 
-    def __init__(self, game: Game, facts: rows.Table, store: Store, settings: Settings, notes: Chores) -> None:
-        self.game = game
-        self.facts = facts
-        self.id = facts.id
-        self.peers: set[Peer] = set()
+    def __init__(self, facts: rows.Table, journal: Journal, store: Store) -> None:
         self.seats: list[rows.Seat] = []
-        self.table: Table | None = None
-        self.conceded: set[int] = set()
-        """The seats whose people have given up; a bot plays on for them."""
+        self._facts = facts
+        self._journal = journal
         self._store = store
-        self._settings = settings
-        self._lock = asyncio.Lock()
-        self._chores = Chores(f"table {self.id}")
-        self._notes = notes
 
-    # What the game does about it -------------------------------------------------------------------------------------
+    async def read(self) -> None:
+        """Take over what is stored."""
+        self.seats = await self._store.seats(self._facts.id)
 
-    async def rebuild(self) -> None:
-        raise NotImplementedError
-
-    def wake(self) -> None:
-        raise NotImplementedError
-
-    def _show(self, but: Peer | None = None) -> None:
-        raise NotImplementedError
-
-    def _new_game(self) -> Table:
-        raise NotImplementedError
+    def clear(self) -> None:
+        """Nobody sits here any more: the table is given up."""
+        self.seats = []
 
     # Who is who ------------------------------------------------------------------------------------------------------
 
     @property
-    def over(self) -> bool:
-        return self.table is not None and is_over(self.table, self.conceded)
-
-    @property
-    def playing(self) -> bool:
-        return self.table is not None and not self.over
-
-    def is_full(self) -> bool:
+    def full(self) -> bool:
         return not any(seat.free for seat in self.seats)
 
-    def seats_of(self, person: str) -> list[int]:
+    def of(self, person: str) -> list[int]:
+        """The seats of a person."""
         return [seat.seat for seat in self.seats if seat.person == person]
 
-    def here(self) -> set[str]:
-        """The people who have the table before them."""
-        return {peer.person for peer in self.peers if peer.here}
+    def first_of(self, person: str) -> int | None:
+        """From where a person looks unless they say otherwise."""
+        return min(self.of(person), default=None)
 
     def may_look_from(self, person: str, seat: int | None) -> bool:
         """Own seats at any time; every seat once the game is over."""
-        if seat is None or seat in self.seats_of(person):
+        if seat is None or seat in self.of(person):
             return True
-        return self.over and 0 <= seat < len(self.seats)
+        return self._journal.over and 0 <= seat < len(self.seats)
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays a seat: its own, or the one that sits in for a person who is away or has conceded."""
         holder = self.seats[seat]
-        if holder.away or seat in self.conceded:
-            return holder.stand_in or stand_in(self.game)
+        if holder.away or seat in self._journal.conceded:
+            return holder.stand_in or stand_in(self._journal.game)
         return holder.bot
 
-    def _seat(self, seat: int) -> rows.Seat:
+    def plays(self, person: str, seat: int | None) -> bool:
+        """Whether the person decides for this seat."""
+        return seat is not None and seat in self.of(person) and self.bot_of(seat) is None
+
+    def check_plays(self, person: str, seat: int) -> None:
+        """Refuse whoever does not decide for this seat, and say why."""
+        self.check_holds(person, seat)
+        if seat in self._journal.conceded:
+            raise NotYours("You have conceded: a bot plays this seat.")
+        if self.seats[seat].away:
+            raise NotYours("A bot plays this seat for you: take the seat back first.")
+
+    def check_holds(self, person: str, seat: int) -> None:
+        if seat not in self.of(person):
+            raise NotYours("That is not your seat.")
+
+    def _holder(self, seat: int) -> rows.Seat:
         if not 0 <= seat < len(self.seats):
             raise EntrepotError("There is no such seat at this table.")
         return self.seats[seat]
 
     def _check_company(self, person: str) -> None:
         """The seats of others are the business of those who sit here, and of the host."""
-        if person != self.facts.host and not set(self.seats_of(person)) - self.conceded:
+        if person != self._facts.host and not set(self.of(person)) - self._journal.conceded:
             raise NotYours("Only who plays at this table can do that.")
-
-    def _check_playing(self) -> None:
-        if not self.playing:
-            raise EntrepotError("The game is over." if self.over else "The table still waits for players.")
 
     # Sitting down and standing up ------------------------------------------------------------------------------------
 
-    async def take_seat(self, person: str, name: str, seat: int) -> None:
-        """Sit down in an open seat or one that a bot holds for friends, or take one's own back from a bot.
-
-        When the last seat is taken, the game begins.
-        """
-        async with self._lock:
-            holder = self._seat(seat)
-            if holder.person == person and holder.away and seat not in self.conceded:
-                await self._change_seat(replace(holder, away=False, nudged=None))
-            elif holder.person:
-                raise EntrepotError("That seat is taken.")
-            elif holder.bot:
-                await self._relieve(holder, person, name)
-            else:
-                await self._sit_down(replace(holder, person=person, name=name))
-            for peer in self.peers:
-                if peer.person == person and peer.seat is None:
-                    peer.look_from(seat)
-            self._show()
-        self.wake()
+    async def take(self, person: str, name: str, seat: int) -> None:
+        """Sit down in an open seat or one that a bot holds for friends, or take one's own back from a bot."""
+        holder = self._holder(seat)
+        if holder.person == person and holder.away and seat not in self._journal.conceded:
+            await self._change(replace(holder, away=False, nudged=None))
+        elif holder.person:
+            raise EntrepotError("That seat is taken.")
+        elif holder.bot:
+            await self._relieve(holder, person, name)
+        else:
+            await self._sit_down(replace(holder, person=person, name=name))
 
     async def _relieve(self, holder: rows.Seat, person: str, name: str) -> None:
-        """Sit in for a bot. Where somebody else was quicker, storage says so."""
+        """Sit in for a bot."""
         if not holder.offered:
             raise EntrepotError("That seat is taken.")
-        if self.over:
+        if self._journal.over:
             raise EntrepotError("The game is over.")
-        if self.seats_of(person):
+        if self.of(person):
             raise EntrepotError("You sit at this table already.")
-        fresh = replace(holder, person=person, name=name, bot=None, stand_in=holder.bot, offered=None)
-        await self._change_seat(fresh)
+        await self._change(replace(holder, person=person, name=name, bot=None, stand_in=holder.bot, offered=None))
 
     async def _sit_down(self, taken: rows.Seat) -> None:
         """Fill a free seat; if it is the last, the game begins."""
-        last = not any(seat.free and seat.seat != taken.seat for seat in self.seats)
-        table = self._new_game() if last else None
-        await self._change_seat(taken, None if table is None else summary(table))
-        self.table = table
+        if any(seat.free and seat.seat != taken.seat for seat in self.seats):
+            await self._change(taken)
+            return
+        game = self._journal.new_game(len(self.seats))
+        await self._change(taken, game.summary)
+        self._journal.state = game
 
-    async def leave_seat(self, person: str, seat: int) -> None:
+    async def leave(self, person: str, seat: int) -> None:
         """Stand up: before the game the seat is open again; during it a bot plays on."""
-        async with self._lock:
-            if seat not in self.seats_of(person):
-                raise NotYours("That is not your seat.")
-            if self.over:
-                return
-            holder = self.seats[seat]
-            free = replace(holder, person=None, name="", seen=None)
-            await self._change_seat(free if self.table is None else replace(holder, away=True))
-            self._show()
-        self.wake()
+        self.check_holds(person, seat)
+        if self._journal.over:
+            return
+        holder = self.seats[seat]
+        free = replace(holder, person=None, name="", seen=None)
+        await self._change(free if self._journal.state is None else replace(holder, away=True))
 
-    async def fill_seat(self, person: str, seat: int, bot: str | None) -> None:
+    async def fill(self, person: str, seat: int, bot: str | None) -> None:
         """Let a bot sit down in a free seat of a table that waits for players."""
-        async with self._lock:
-            self._check_company(person)
-            holder = self._seat(seat)
-            if holder.person or holder.bot:
-                raise EntrepotError("That seat is taken.")
-            chosen = chosen_bot(self.game, bot)
-            name = bot_name(chosen, [other.name for other in self.seats])
-            await self._sit_down(replace(holder, bot=chosen, name=name))
-            self._show()
-        self.wake()
+        self._check_company(person)
+        holder = self._holder(seat)
+        if not holder.free:
+            raise EntrepotError("That seat is taken.")
+        chosen = chosen_bot(self._journal.game, bot)
+        await self._sit_down(replace(holder, bot=chosen, name=bot_name(chosen, [other.name for other in self.seats])))
 
-    async def offer_seat(self, person: str, seat: int, offered: bool) -> None:
+    async def offer(self, person: str, seat: int, offered: bool) -> None:
         """Say whether friends may take the seat of a bot."""
-        async with self._lock:
-            self._check_company(person)
-            holder = self._seat(seat)
-            if holder.person or not holder.bot:
-                raise EntrepotError("No bot plays that seat.")
-            await self._change_seat(replace(holder, offered=offered))
-            self._show()
+        self._check_company(person)
+        holder = self._holder(seat)
+        if holder.person or not holder.bot:
+            raise EntrepotError("No bot plays that seat.")
+        await self._change(replace(holder, offered=offered))
 
-    async def rename(self, person: str, before: str, name: str) -> None:
-        """Show a person's new name where they went by the old one; it is stored already."""
-        async with self._lock:
-            for seat in self.seats_of(person):
-                if self.seats[seat].name == before:
-                    self.seats[seat] = replace(self.seats[seat], name=name)
-            self._show()
-
-    async def _change_seat(self, after: rows.Seat, begun: rows.Summary | None = None) -> None:
-        try:
-            await self._store.change_seat(self.seats[after.seat], after, begun)
-        except Taken:
-            await self.rebuild()
-            raise EntrepotError("That seat is taken.") from None
+    async def _change(self, after: rows.Seat, begun: rows.Summary | None = None) -> None:
+        await self._store.change_seat(self.seats[after.seat], after, begun)
         self.seats[after.seat] = after
 
-    # Who is missed ---------------------------------------------------------------------------------------------------
+    # Names and absence -----------------------------------------------------------------------------------------------
 
-    def note_here(self, peer: Peer, here: bool) -> None:
-        """A page came to the front or went behind others."""
-        if peer.here != here:
-            peer.here = here
-            self._note_presence(peer.person)
+    def rename(self, person: str, before: str, name: str) -> None:
+        """A person's new name where they went by the old one; it is stored already."""
+        for seat in self.of(person):
+            if self.seats[seat].name == before:
+                self.seats[seat] = replace(self.seats[seat], name=name)
 
-    def _note_presence(self, person: str) -> None:
-        """Remember when a player was last here, and let the others see who is."""
-        held = self.seats_of(person)
-        if held and person not in self.here():
-            now = time.time()
-            for seat in held:
-                self.seats[seat] = replace(self.seats[seat], seen=now)
-            self._notes.start((self.id, person, now), partial(self._store.note_seen, self.id, person, now))
-        self._show()
+    def note_seen(self, person: str, now: float) -> None:
+        """When a person was last here; it is stored in passing."""
+        for seat in self.of(person):
+            self.seats[seat] = replace(self.seats[seat], seen=now)
 
     def _missed(self, person: str, seat: int) -> tuple[rows.Seat, str]:
         """The seat of somebody else for whom a player waits, and who that is."""
         self._check_company(person)
-        self._check_playing()
-        holder = self._seat(seat)
+        self._journal.playing()
+        holder = self._holder(seat)
         if not holder.person or holder.person == person:
             raise EntrepotError("Nobody else holds that seat.")
         if self.bot_of(seat) is not None:
             raise EntrepotError("A bot plays that seat already.")
         return holder, holder.person
 
-    async def nudge(self, person: str, seat: int) -> str:
-        """Ask somebody to move, not too often. Returns who is to be told."""
-        async with self._lock:
-            holder, missed = self._missed(person, seat)
-            if self.table is None or seat not in self.table.waiting:
-                raise EntrepotError(f"{holder.name} is not asked now.")
-            wait = (holder.nudged or 0.0) + self._settings.nudge - time.time()
-            if wait > 0:
-                raise EntrepotError(f"{holder.name} was nudged just now: again in {round(wait) or 1} seconds.")
-            await self._change_seat(replace(holder, nudged=time.time()))
-            self._show()
-            return missed
+    async def nudge(self, person: str, seat: int, pause: float) -> str:
+        """Ask somebody to move, not again before the pause is over. Returns who is to be told."""
+        holder, missed = self._missed(person, seat)
+        if seat not in self._journal.playing().waiting:
+            raise EntrepotError(f"{holder.name} is not asked now.")
+        wait = (holder.nudged or 0.0) + pause - time.time()
+        if wait > 0:
+            raise EntrepotError(f"{holder.name} was nudged just now: again in {round(wait) or 1} seconds.")
+        await self._change(replace(holder, nudged=time.time()))
+        return missed
 
-    async def sit_in(self, person: str, seat: int, bot: str | None) -> None:
+    async def sit_in(self, person: str, seat: int, bot: str | None, here: Collection[str]) -> None:
         """Let a bot play for somebody who is not here, until they take the seat back."""
-        async with self._lock:
-            holder, missed = self._missed(person, seat)
-            if missed in self.here():
-                raise EntrepotError(f"{holder.name} is at the table.")
-            await self._change_seat(replace(holder, away=True, stand_in=chosen_bot(self.game, bot)))
-            self._show()
-        self.wake()
+        holder, missed = self._missed(person, seat)
+        if missed in here:
+            raise EntrepotError(f"{holder.name} is at the table.")
+        await self._change(replace(holder, away=True, stand_in=chosen_bot(self._journal.game, bot)))

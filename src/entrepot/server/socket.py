@@ -4,25 +4,26 @@ import asyncio
 import contextlib
 import logging
 import re
-from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, FromQuery
 
 from ..kernel.errors import EntrepotError
 from . import limits, messages, security
 from .house import House, NoSuchTable
-from .live import Late, LiveTable
+from .journal import Late
+from .live import LiveTable
 from .peers import Peer
 from .people import COOKIE
 from .throttle import Throttle
 
 log = logging.getLogger(__name__)
 
-AnySocket = WebSocket[Any, Any, State]
+Socket = WebSocket[object, object, State]
 ENDINGS = (WebSocketDisconnect, WebSocketException, OSError)
 """How a connection may end without anything being wrong here."""
 NOT_ALLOWED, NO_SUCH_TABLE, TOO_MANY = 4403, 4404, 4429
@@ -35,14 +36,13 @@ decoder = msgspec.json.Decoder(messages.FromClient)
 
 @websocket("/api/tables/{table:str}/live")
 async def live(
-    socket: AnySocket,
+    socket: Socket,
+    house: NamedDependency[House],
     table: FromPath[str],
     seen: FromQuery[str | None] = None,
     seat: FromQuery[str | None] = None,
 ) -> None:
     """Look at a table and play at it. The parameters are read by hand: a wrong one is told, not failed upon."""
-    house = socket.app.state.house
-    assert isinstance(house, House)
     await socket.accept()
     try:
         conversation = await begin(socket, house, table, seen, seat)
@@ -60,7 +60,7 @@ class Closed(Exception):
         self.reason = reason
 
 
-async def begin(socket: AnySocket, house: House, table: str, seen: str | None, seat: str | None) -> "Conversation":
+async def begin(socket: Socket, house: House, table: str, seen: str | None, seat: str | None) -> "Conversation":
     """Who looks at what; `Closed` if they may not."""
     me = await house.people.find(socket.cookies.get(COOKIE))
     if me is None or not security.same_origin(socket.headers):
@@ -73,8 +73,8 @@ async def begin(socket: AnySocket, house: House, table: str, seen: str | None, s
         raise Closed(NO_SUCH_TABLE, "no such table") from None
     except EntrepotError as problem:
         raise Closed(NOT_ALLOWED, str(problem)[:100]) from None
-    place = min(room.seats_of(me.id), default=None) if seat is None else number(seat)
-    if (seat is not None and place is None) or not room.may_look_from(me.id, place):
+    place = room.seating.first_of(me.id) if seat is None else number(seat)
+    if (seat is not None and place is None) or not room.seating.may_look_from(me.id, place):
         raise Closed(NOT_ALLOWED, "not your seat")
     last = number(seen)
     return Conversation(socket, house, room, me, Peer(me.id, place, -1 if last is None else last))
@@ -88,7 +88,7 @@ def number(text: str | None) -> int | None:
 class Conversation:
     """One person at one socket."""
 
-    def __init__(self, socket: AnySocket, house: House, room: LiveTable, me: messages.Me, peer: Peer) -> None:
+    def __init__(self, socket: Socket, house: House, room: LiveTable, me: messages.Me, peer: Peer) -> None:
         self._socket = socket
         self._house = house
         self._room = room
@@ -144,9 +144,9 @@ class Conversation:
             if named is not None:
                 self._peer.push(messages.Done(named))
         except Late as problem:
-            done = isinstance(message, ACTS) and await self._room.was_done(message)
+            done = isinstance(message, ACTS) and await self._room.journal.was_done(message)
             self._peer.push(messages.Refused(str(problem), late=True, id=named, done=done))
-            self._peer.push(self._room.update_for(self._peer))
+            self._room.show(self._peer)
         except EntrepotError as problem:
             self._peer.push(messages.Refused(str(problem), late=False, id=named))
         except Exception:
@@ -155,12 +155,8 @@ class Conversation:
 
     async def _do(self, message: messages.FromClient) -> None:
         match message:
-            case messages.Play():
-                await self._room.play(self._me.id, message)
-            case messages.Undo():
-                await self._room.undo(self._me.id, message)
-            case messages.Restart():
-                await self._room.restart(self._me.id, message)
+            case messages.Play() | messages.Undo() | messages.Restart():
+                await self._room.act(self._me.id, message)
             case messages.Look():
                 self._room.look(self._peer, message.seat)
             case messages.Say():

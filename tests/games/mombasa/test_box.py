@@ -5,6 +5,7 @@ import json
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -415,7 +416,7 @@ def test_cards_tracks_and_map_are_really_other_ones(other_box: Entry) -> None:
 @rule("MOM-R26")
 def test_other_numbers_are_the_ones_that_are_played(other_box: Entry) -> None:
     try:
-        board = other_box.load().deal(seats=2, seed=1).view(None)["board"]
+        board: Any = other_box.load().deal(seats=2, seed=1).view(None)["board"]
     finally:
         entrepot.add_game("mombasa", mombasa.load)
     assert isinstance(board, dict)

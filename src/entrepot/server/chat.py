@@ -1,0 +1,36 @@
+"""What is said at a table."""
+
+import time
+
+from . import limits, messages
+from .heads import chat_line
+from .storage import rows
+from .storage.store import Store
+from .words import cleaned
+
+
+class Chat:
+    """The newest lines of chat. A line is stored before anybody hears it."""
+
+    def __init__(self, table: str, store: Store) -> None:
+        self.lines: list[messages.ChatLine] = []
+        self._table = table
+        self._store = store
+
+    async def read(self) -> None:
+        """Take over what is stored."""
+        self.lines = [chat_line(row) for row in await self._store.chat(self._table, limits.CHAT_KEPT)]
+
+    async def say(self, person: str, name: str, seat: int | None, text: str) -> messages.ChatLine:
+        line = rows.Line(
+            table=self._table,
+            number=self.lines[-1].number + 1 if self.lines else 1,
+            person=person,
+            name=name,
+            seat=seat,
+            text=cleaned(text, "A line of chat"),
+            at=time.time(),
+        )
+        await self._store.add_chat(line)
+        self.lines = [*self.lines, chat_line(line)][-limits.CHAT_KEPT :]
+        return self.lines[-1]

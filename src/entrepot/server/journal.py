@@ -1,0 +1,206 @@
+"""The game of a table as its journal tells it: every play, undo, restart and concession, stored before it is true."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from ..kernel.errors import EntrepotError, IllegalMove
+from ..kernel.game import Game
+from ..kernel.table import Table
+from . import messages
+from .heads import is_over, summary
+from .storage import rows
+from .storage.store import Store
+
+Act = messages.Play | messages.Undo | messages.Restart
+"""What a person can do in the game."""
+
+
+class Late(EntrepotError):
+    """A message answered a table that had already gone on."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game after some entry of its journal. Never changed, only followed by another."""
+
+    table: Table
+    index_at: tuple[int, ...]
+    """The ledger's length after each entry of the journal."""
+    asked_since: dict[int, int]
+    """The seq at which each seat that is asked got its question; others may have answered theirs since."""
+    conceded: frozenset[int] = frozenset()
+    """The seats whose people have given up; a bot plays on for them."""
+
+    @property
+    def seq(self) -> int:
+        return len(self.index_at) - 1
+
+    @property
+    def over(self) -> bool:
+        return is_over(self.table, self.conceded)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are asked; none once the game has ended, by its rules or by concessions."""
+        return () if self.over else self.table.waiting
+
+    @property
+    def summary(self) -> rows.Summary:
+        return summary(self.table, self.conceded)
+
+    def earliest(self, seat: int, kind: rows.EntryKind) -> int:
+        """The earliest seq that an action may answer: where several are asked at once, nobody is late by another's."""
+        return self.asked_since.get(seat, self.seq) if kind == "play" else self.seq
+
+    def after_move(self, table: Table, seat: int) -> "State":
+        """The game after one more entry of that seat, which led to `table`."""
+        asked = {
+            other: self.asked_since[other] if other != seat and other in self.asked_since else self.seq + 1
+            for other in table.waiting
+        }
+        return replace(self, table=table, index_at=(*self.index_at, len(table.ledger)), asked_since=asked)
+
+    def after_concession(self, seat: int) -> "State":
+        index_at = (*self.index_at, len(self.table.ledger))
+        return replace(self, index_at=index_at, conceded=self.conceded | {seat})
+
+
+def begun(table: Table) -> State:
+    """A game before its first move."""
+    return State(table, (0,), dict.fromkeys(table.waiting, 0))
+
+
+def replayed(table: Table, entries: list[rows.Entry]) -> State:
+    """A game after these entries; the table it begins with is used up."""
+    state = begun(table)
+    for entry in entries:
+        if entry.kind == "concede":
+            state = state.after_concession(entry.seat)
+        else:
+            play_entry(table, entry.kind, entry.seat, entry.move)
+            state = state.after_move(table, entry.seat)
+    return state
+
+
+def play_entry(table: Table, kind: str, seat: int, move: str) -> None:
+    """Do at a table what an entry of its journal says."""
+    if kind == "undo":
+        table.undo(seat)
+    elif kind == "restart":
+        table.restart(seat)
+    else:
+        table.play(seat, move)
+
+
+class Journal:
+    """The one writer of a game. It holds the newest state; None until all seats are taken."""
+
+    def __init__(self, game: Game, facts: rows.Table, store: Store) -> None:
+        self.id = facts.id
+        self.game = game
+        self.state: State | None = None
+        self.changed = facts.changed
+        """When the last entry was written."""
+        self._facts = facts
+        self._store = store
+
+    async def read(self, seats: int, full: bool) -> None:
+        """Take over what is stored: the game begins when all seats are taken."""
+        entries = await self._store.journal(self.id)
+        self.state = replayed(self._new_table(seats), entries) if full else None
+        if entries:
+            self.changed = entries[-1].at
+
+    def new_game(self, seats: int) -> State:
+        """The game that begins when the last seat is taken."""
+        return begun(self._new_table(seats))
+
+    def _new_table(self, seats: int) -> Table:
+        return Table(self.game, seats, self._facts.seed, self._facts.options)
+
+    @property
+    def seq(self) -> int:
+        return 0 if self.state is None else self.state.seq
+
+    @property
+    def over(self) -> bool:
+        return self.state is not None and self.state.over
+
+    @property
+    def conceded(self) -> frozenset[int]:
+        return frozenset() if self.state is None else self.state.conceded
+
+    @property
+    def summary(self) -> rows.Summary:
+        """What lists show of the game."""
+        return rows.Summary() if self.state is None else self.state.summary
+
+    def playing(self) -> State:
+        """The game, if it is under way."""
+        if self.state is None:
+            raise IllegalMove("The table still waits for players.")
+        if self.state.over:
+            raise IllegalMove("The game is over.")
+        return self.state
+
+    async def act(self, seq: int, kind: rows.EntryKind, seat: int, action: Callable[[Table], object]) -> None:
+        """Try an action on a copy, store it, and only then let it be true."""
+        if self.state is not None and not self.state.earliest(seat, kind) <= seq <= self.state.seq:
+            raise Late("The table had already gone on, so nothing was changed.")
+        state = self.playing()
+        trial = state.table.copy()
+        action(trial)
+        move = trial.ledger[-1][1].text if kind == "play" else ""
+        await self._append(state.after_move(trial, seat), kind, seat, move)
+
+    async def concede(self, seat: int) -> None:
+        """Give up. Where one seat is left, it has won; else the seat cannot win any more."""
+        state = self.playing()
+        if seat in state.conceded:
+            raise EntrepotError("You have conceded already.")
+        await self._append(state.after_concession(seat), "concede", seat, "")
+
+    async def _append(self, after: State, kind: rows.EntryKind, seat: int, move: str) -> None:
+        """Write the entry that leads to a state."""
+        entry = rows.Entry(table=self.id, seq=after.seq, kind=kind, seat=seat, move=move, at=time.time())
+        await self._store.append(entry, after.summary)
+        self.state, self.changed = after, entry.at
+
+    async def was_done(self, message: Act) -> bool:
+        """Whether a message that comes late had been carried out before: the seat's next entry is what it asks for."""
+        entries = await self._store.journal(self.id)
+        own = (entry for entry in entries if entry.seq > message.seq and entry.seat == message.seat)
+        first = next(own, None)
+        if first is None:
+            return False
+        if isinstance(message, messages.Play):
+            return first.kind == "play" and first.move == self._text_of(message.move)
+        return first.kind == kind_of(message)
+
+    def _text_of(self, move: int | str) -> str | None:
+        try:
+            return self.game.moves.read(move).text
+        except IllegalMove:
+            return None
+
+
+def kind_of(message: Act) -> rows.EntryKind:
+    match message:
+        case messages.Play():
+            return "play"
+        case messages.Undo():
+            return "undo"
+        case messages.Restart():
+            return "restart"
+
+
+def deed(message: Act) -> Callable[[Table], object]:
+    """What a message does at a table."""
+    match message:
+        case messages.Play(seat=seat, move=move):
+            return lambda table: table.play(seat, move)
+        case messages.Undo(seat=seat):
+            return lambda table: table.undo(seat)
+        case messages.Restart(seat=seat):
+            return lambda table: table.restart(seat)
