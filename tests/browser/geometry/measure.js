@@ -10,7 +10,8 @@
     ['question', '[data-testid="prompt"], [data-testid="prompt"] button'],
     ['main button', '[data-testid="main"]'],
     ['hand', '[data-testid="hand"], [data-testid="hand"] .piece, [data-testid="mine"] .piece'],
-    ['legal piece', '.piece.legal'],
+    // A quiet piece only opens something to look at: it may wait below, unless moves lie behind it.
+    ['legal piece', '.piece.legal:not(.quiet), .glows > .piece'],
     ['moves', '[data-testid="move-list"], [data-testid="move-menu"] [role="menuitem"]'],
   ];
   const MAY_SCROLL = '[data-testid="move-list"], [data-testid="log"], [data-testid="chat"]';
@@ -217,7 +218,9 @@
         bottom: rect.bottom - rect.height * TRIM.bottom,
         height: rect.height * (1 - TRIM.top - TRIM.bottom),
       };
-      const seen = clipped(letters, element);
+      // A line that ends in dots is cut by its own box.
+      const ends = element instanceof HTMLElement && styleOf(element).display !== 'inline' && hides(styleOf(element));
+      const seen = clipped(ends ? meet(letters, element.getBoundingClientRect()) : letters, element);
       if (seen.width > 1.5 && seen.height > 1.5) boxes.push({ whole: letters, seen });
     }
     if (boxes.length) texts.push({ node, element, text: node.data.trim(), boxes });

@@ -18,6 +18,7 @@ BASE = """<style>
     .box { width: 40px; overflow: hidden; white-space: nowrap }
 </style>"""
 PIECE = '<button class="piece legal">a</button>'
+QUIET = '<button class="piece legal quiet">a</button>'
 SOUND = {
     "a piece with its badge": f'<div style="width:90px">{PIECE}<b class="on" style="top:40px">3</b></div>',
     "turned cards beside each other": '<div style="padding:20px">'
@@ -31,6 +32,10 @@ SOUND = {
     + "</ol>",
     "a text under an opaque card": '<p>below</p><p class="cover" style="left:0">above</p>',
     "lines close to each other": '<p style="line-height:1">one</p><p style="line-height:1">two</p>',
+    "a name that ends in dots": '<div style="display:flex"><button title="all" style="width:60px">'
+    + '<span style="display:block;overflow:hidden;white-space:nowrap">a long name</span></button>'
+    + '<button style="background:#eee">the next one</button></div>',
+    "a quiet piece below, with nothing to play": f'<div class="box"><div>{QUIET}</div></div>',
     "text for readers only": '<span style="position:absolute;clip-path:inset(50%);font-size:4px">hidden</span>',
     "a number drawn on a disc": """<svg viewBox="0 0 40 40" width="40" height="40">
         <circle cx="20" cy="20" r="19" fill="#ccc" /><text x="14" y="26" font-size="16">i l</text></svg>""",
@@ -85,6 +90,10 @@ def test_every_part_of_what_is_asked_must_be_in_sight(blank: Page, what: str) ->
 
 def test_what_is_pressed_may_not_lie_under_glass(blank: Page) -> None:
     assert kinds(blank, UNDER_GLASS) == {"covered"}
+
+
+def test_a_quiet_piece_behind_which_moves_lie_must_be_in_sight(blank: Page) -> None:
+    assert kinds(blank, f'<div class="box"><div class="glows">{QUIET}</div></div>') == {"cut by a box"}
 
 
 def test_letters_of_a_drawing_count_as_large_as_they_are_drawn(blank: Page) -> None:
