@@ -1,4 +1,4 @@
-"""How a person plays in the browser: by clicking what glows, or by the keyboard."""
+"""How a person plays in the browser: by clicking or touching what glows, or by the keyboard."""
 
 import re
 from typing import Any
@@ -59,7 +59,7 @@ def wait_for_my_turn(page: Page) -> bool:
     )
     to_my_turn = page.get_by_test_id("to-my-turn")
     if to_my_turn.count():  # on phones, what happened since the last turn comes first
-        to_my_turn.click()
+        press(page, to_my_turn)
     return not is_over(page)
 
 
@@ -113,14 +113,22 @@ def click_a_piece(page: Page) -> None:
     click(page, things.nth(seq(page) % things.count()))
 
 
+def press(page: Page, thing: Locator) -> None:
+    """With the mouse, or with a finger where the screen is touched."""
+    if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
+        thing.tap()
+    else:
+        thing.click()
+
+
 def click(page: Page, thing: Locator) -> None:
-    """Click until the move is played: choose in a menu, and say yes where it can not be taken back."""
+    """Press until the move is played: choose in a menu, and say yes where it can not be taken back."""
     before = seq(page)
     has_menu = thing.get_attribute("aria-haspopup") == "menu"
-    thing.click()
+    press(page, thing)
     if has_menu:
         entries = page.get_by_test_id("move-menu").get_by_role("menuitem")
-        entries.nth(before % entries.count()).click()
+        press(page, entries.nth(before % entries.count()))
     if asks_again(page, before):
         say_yes(page)
     wait_for_change(page, before)
@@ -129,7 +137,7 @@ def click(page: Page, thing: Locator) -> None:
 def say_yes(page: Page) -> None:
     """Answer the question whether a move is meant, on the piece or button that asks it."""
     asked = [page.get_by_test_id("end-yes"), page.locator(".armed"), page.get_by_test_id("main")]
-    next(thing for each in asked if (thing := each.filter(visible=True)).count()).first.click()
+    press(page, next(thing for each in asked if (thing := each.filter(visible=True)).count()).first)
 
 
 def shown_keys(page: Page) -> list[str]:

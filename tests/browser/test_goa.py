@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check
-from tests.browser.conftest import PHONE, Newcomer
+from tests.browser.conftest import Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import (
     click_a_piece,
@@ -45,21 +45,14 @@ def play_until(page: Page, *wanted: str, most: int = 60) -> str:
     raise AssertionError(f"nobody asked {wanted}")
 
 
-def test_a_whole_game_against_bots_by_clicking_only(harbour: Harbour, newcomer: Newcomer) -> None:
-    page = newcomer()
+def test_a_whole_game_against_bots(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
+    """By clicking on a wide screen, by touch on a phone."""
+    page = newcomer(screen)
     sit_down(page, harbour)
     assert to_the_end(page, click_curiously) > 50
     end = page.get_by_test_id("end-screen")
     expect(end).to_be_visible()
     expect(end.get_by_role("table")).to_contain_text("Development")
-
-
-def test_two_rounds_on_a_phone_by_clicking_only(harbour: Harbour, newcomer: Newcomer) -> None:
-    page = newcomer(PHONE)
-    sit_down(page, harbour)
-    for _ in range(36):
-        assert wait_for_my_turn(page)
-        click_curiously(page)
 
 
 def test_a_bid_by_stepper_and_by_typing(harbour: Harbour, newcomer: Newcomer) -> None:

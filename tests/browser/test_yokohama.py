@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import check
 from tests.browser.conftest import WIDE, Newcomer
 from tests.browser.harbour import Harbour
-from tests.browser.playing import asks_again, open_table, seq, to_the_end, wait_for_change, wait_for_my_turn
+from tests.browser.playing import asks_again, open_table, press, seq, to_the_end, wait_for_change, wait_for_my_turn
 
 BOT = {"kind": "bot", "bot": "greedy"}
 GLOWING = ".piece.legal:not(.quiet)"
@@ -57,15 +57,15 @@ def choose(page: Page) -> None:
     piece = best_of(page.locator(GLOWING).filter(visible=True), before)
     main = page.get_by_test_id("main").filter(visible=True)
     if piece is None or (page.get_by_test_id("table").get_attribute("data-offers") == "1" and main.count()):
-        (main if main.count() else page.locator(GLOWING).filter(visible=True)).first.click()
+        press(page, (main if main.count() else page.locator(GLOWING).filter(visible=True)).first)
     else:
         has_menu = piece.get_attribute("aria-haspopup") == "menu"
-        piece.click()
+        press(page, piece)
         if has_menu:
-            page.get_by_test_id("move-menu").get_by_role("menuitem").last.click()
+            press(page, page.get_by_test_id("move-menu").get_by_role("menuitem").last)
     if asks_again(page, before):
         armed = page.locator(".armed").filter(visible=True)
-        (armed if armed.count() else main).first.click()
+        press(page, (armed if armed.count() else main).first)
     wait_for_change(page, before)
 
 
@@ -78,7 +78,7 @@ def tap_on(page: Page) -> None:
     """On a phone one looks at an area of the small city first, if any glows; then its moves can be tapped."""
     areas = page.locator(".cell.glows").filter(visible=True)
     if areas.count():
-        areas.nth(seq(page) % areas.count()).get_by_role("button").click()
+        press(page, areas.nth(seq(page) % areas.count()).get_by_role("button"))
     assert not any(AREA_MOVES.match(text) is None for text in uncovered(page))
     choose(page)
 
@@ -89,7 +89,7 @@ def sit_down(page: Page, harbour: Harbour, bots: int = 1) -> None:
     expect(page.get_by_test_id("board")).to_be_visible()
 
 
-def test_a_whole_game_by_clicking_only(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
+def test_a_whole_game_by_clicking_or_touch_only(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
     page = newcomer(screen)
     sit_down(page, harbour)
     assert to_the_end(page, click_on if screen is WIDE else tap_on) > 40
