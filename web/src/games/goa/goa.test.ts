@@ -5,7 +5,8 @@ import { chance, reaching } from './chances';
 import { speakers, type GoaBoard, type Lot, type Player } from './facts';
 import { flights, marks } from './looking';
 import { choicesOf } from './choices';
-import { main, pieces } from './moves';
+import { placeOf } from './follow';
+import { loses, main, pieces } from './moves';
 import { lacks, priceOf, priceText } from './prices';
 import { say } from './say';
 import { chainOf, gridSquares, rimSquares, spotOf } from './squares';
@@ -143,6 +144,29 @@ describe('moves', () => {
   });
 });
 
+describe('what a move would lose', () => {
+  const lost = (key: string, verbs: string[], values: Record<string, unknown>, args: Record<string, number> = {}) =>
+    loses(move(verbs[0] ?? '', args), tableWith({}, key, verbs, values));
+
+  it('is what is there to be had for nothing', () => {
+    expect(lost('harvest', ['done', 'put'], { left: 2 })).toBe('2 more can still be taken.');
+    expect(lost('extra_harvest', ['done', 'fill'], { left: 1 })).toBe('1 more can still be taken.');
+    expect(lost('sell', ['done', 'give'], { left: 3, price: 3 })).toBe('3 more spices can still be sold.');
+    expect(lost('draw', ['draw'], { most: 2, limit: 3 }, { number: 0 })).toBe('You could draw 2 cards more.');
+    expect(lost('gap', ['fail', 'pay'], { colony: 'Quilon' })).toContain('Quilon');
+    expect(lost('fifth_plantation', ['pass', 'replace'], { tile: 'Clove' })).toBe('Clove would be lost.');
+    expect(lost('quick_start', ['pass', 'ducats'], { left: 2, ducats: 5 })).toContain('nor 5 ducats');
+  });
+
+  it('is nothing where nothing more can be had', () => {
+    expect(lost('harvest', ['done'], { left: 2 })).toBeNull();
+    expect(lost('after', ['done', 'use'], {})).toBeNull();
+    expect(lost('draw', ['draw'], { most: 2, limit: 3 }, { number: 2 })).toBeNull();
+    expect(lost('gap', ['fail'], { colony: 'Quilon' })).toBeNull();
+    expect(lost('bid', ['pass', 'bid'], {})).toBeNull();
+  });
+});
+
 describe('the price of a step', () => {
   const price = (key: string, values: Record<string, unknown> = {}, offered = true) =>
     priceText(priceOf('colonists', 1, offered, tableWith({}, key, [], values)));
@@ -208,6 +232,12 @@ describe('events', () => {
       face: 'tile a-red-ship',
       from: ['square:b2', 'take:a-red-ship'],
     });
+  });
+
+  it('are shown where they happen', () => {
+    expect(placeOf({ kind: 'bid', seat: 1, amount: 3 })).toBe('market');
+    expect(placeOf({ kind: 'harvest', seat: 2 })).toBe('seat:2');
+    expect(placeOf({ kind: 'round', seat: 1, round: 'A2' })).toBeNull();
   });
 
   it('mark what they speak of', () => {

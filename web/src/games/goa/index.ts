@@ -13,7 +13,7 @@ import './goa.css';
 import Holdings from './Holdings.svelte';
 import { flights, marks } from './looking';
 import Me from './Me.svelte';
-import { main, pieces, tell } from './moves';
+import { loses, main, pieces, tell } from './moves';
 import MyLand from './MyLand.svelte';
 import Outlook from './Outlook.svelte';
 import Overview from './Overview.svelte';
@@ -51,6 +51,7 @@ export const goa: GameModule = {
   stage: (table) => (focused(table) === 'market' ? 'market' : 'boards'),
   pieces,
   main,
+  loses,
   tell,
   say,
   marks,

@@ -90,3 +90,27 @@ export function main(table: Table): MainMove | null {
     };
   return null;
 }
+
+/** To stop while something for nothing is still there to be had. */
+export function loses(move: MoveInfo, table: Table): string | null {
+  const { key = '', values = {} } = table.shown.question ?? {};
+  const offered = (...verbs: string[]) =>
+    table.offers.some((offer) => verbs.includes(table.move(offer.move)?.verb ?? ''));
+  const left = Number(values['left'] ?? 0);
+  switch (move.verb) {
+    case 'done':
+      if (offered('give')) return t('goa.loses.sell', { count: left });
+      return offered('put', 'choose', 'fill') ? t('goa.loses.spices', { count: left }) : null;
+    case 'draw': {
+      const count = Number(values['most'] ?? 0) - Number(move.args['number']);
+      return count > 0 ? t('goa.loses.cards', { count }) : null;
+    }
+    case 'fail':
+      return offered('pay') ? t('goa.loses.colony', { colony: values['colony'] }) : null;
+    case 'pass':
+      if (key === 'fifth_plantation') return t('goa.loses.tile', { tile: values['tile'] });
+      return key === 'quick_start' ? t('goa.loses.start', { count: left, ducats: values['ducats'] }) : null;
+    default:
+      return null;
+  }
+}

@@ -16,6 +16,7 @@ import {
   type Player,
 } from './facts';
 import { flights } from './flights';
+import { placeOf } from './follow';
 import { main, pieces } from './moves';
 import { marks, say } from './say';
 import { stageFor } from './stage';
@@ -284,5 +285,18 @@ describe('flights', () => {
       ['sign silk', 'area:bank'],
       ['sign silk', 'area:bank'],
     ]);
+  });
+});
+
+describe('what others do', () => {
+  const place = (kind: string) => placeOf({ kind, seat: 1 });
+
+  it('is shown on the half of the stage where it happens', () => {
+    expect(['place', 'move', 'recall', 'shop', 'house', 'station', 'token'].map(place)).toEqual(Array(7).fill('city'));
+    expect(['church', 'customs', 'acquire', 'take', 'take_secret'].map(place)).toEqual(Array(5).fill('boards'));
+  });
+
+  it('stays where one looks if it has no place', () => {
+    expect(['round', 'turn', 'fulfil', 'achieve', 'gain'].map(place)).toEqual(Array(5).fill(null));
   });
 });

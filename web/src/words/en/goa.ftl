@@ -211,6 +211,24 @@ goa-put_note =
        *[other] { $count } free spaces
     }
 goa-give_note = you have { $count }
+goa-loses-spices =
+    { $count ->
+        [one] 1 more can still be taken.
+       *[other] { $count } more can still be taken.
+    }
+goa-loses-sell =
+    { $count ->
+        [one] 1 more spice can still be sold.
+       *[other] { $count } more spices can still be sold.
+    }
+goa-loses-cards =
+    { $count ->
+        [one] You could draw 1 card more.
+       *[other] You could draw { $count } cards more.
+    }
+goa-loses-colony = You have the colonists that are missing for { $colony }.
+goa-loses-tile = { $tile } would be lost.
+goa-loses-start = You would start with neither { $count } free steps nor { $ducats } ducats.
 goa-done = Done
 goa-done-after = End the action
 goa-done-harvest = End the harvest
