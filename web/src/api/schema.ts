@@ -522,55 +522,39 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * ActionView
-         * @description The action that goes on.
-         */
-        ActionView: {
-            agent: boolean;
-            area: string;
-            power: number;
-        };
-        /**
-         * AreaView
-         * @description A board of the city. Tile and token are numbers of the box; power is what a seat's president would have there.
-         */
-        AreaView: {
-            area: string;
-            assistants: number[];
-            column: number;
-            house: number | null;
-            kind: string;
-            name: string;
-            near: string[];
-            power: number[];
-            presidents: number[];
-            row: number;
-            shops: (number | null)[];
-            station: boolean;
-            tile: number | null;
-            token: number | null;
-        };
         /** Asked */
         Asked: {
             key: string;
             rule: string;
             seat: number;
         };
-        /**
-         * AuctionView
-         * @description The auction that is going on. `said` by seat: None not yet, 0 passed, else the bid.
-         */
-        AuctionView: {
-            bid: number;
-            bidder: number | null;
-            marker: number;
-            said: (number | null)[];
-        };
         /** BotInfo */
         BotInfo: {
             about: string;
             name: string;
+        };
+        /**
+         * CarthageCardView
+         * @description A card of the market or the farm, and the seat whose marker lies on it.
+         */
+        CarthageCardView: {
+            card: string;
+            reserved: number | null;
+        };
+        /**
+         * CarthagePlayerView
+         * @description What can be seen of one player. Hand and points are None where the viewer may not know them.
+         */
+        CarthagePlayerView: {
+            goods: string[];
+            hand: string[] | null;
+            hand_size: number;
+            marker: boolean;
+            points: number | null;
+            stored: string[];
+            tokens: {
+                [key: string]: number;
+            };
         };
         /**
          * CarthageView
@@ -579,10 +563,10 @@ export interface components {
         CarthageView: {
             active: number | null;
             discards: string[];
-            farm: components["schemas"]["entrepot.games.carthage.view.CardView"][];
-            market: components["schemas"]["entrepot.games.carthage.view.CardView"][];
+            farm: components["schemas"]["CarthageCardView"][];
+            market: components["schemas"]["CarthageCardView"][];
             pile: number;
-            players: components["schemas"]["entrepot.games.carthage.view.PlayerView"][];
+            players: components["schemas"]["CarthagePlayerView"][];
             ships: {
                 [key: string]: number;
             };
@@ -617,103 +601,6 @@ export interface components {
             /** @constant */
             type: "done";
         };
-        /**
-         * CardView
-         * @description A card of the market or the farm, and the seat whose marker lies on it.
-         */
-        "entrepot.games.carthage.view.CardView": {
-            card: string;
-            reserved: number | null;
-        };
-        /**
-         * PlayerView
-         * @description What can be seen of one player. Hand and points are None where the viewer may not know them.
-         */
-        "entrepot.games.carthage.view.PlayerView": {
-            goods: string[];
-            hand: string[] | null;
-            hand_size: number;
-            marker: boolean;
-            points: number | null;
-            stored: string[];
-            tokens: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * PlayerView
-         * @description What can be seen of one player. Ducats and cards are None where the viewer may not know them.
-         */
-        "entrepot.games.goa.view.PlayerView": {
-            bonus: number;
-            colonies: components["schemas"]["PlaceView"][];
-            colonists: number;
-            ducats: number | null;
-            extra: number;
-            hand: string[] | null;
-            hand_size: number;
-            land: components["schemas"]["PlaceView"][];
-            markers: number[];
-            passed: boolean;
-            points: number;
-            rows: {
-                [key: string]: number;
-            };
-            ships: number;
-            small: string[];
-            tiles: components["schemas"]["TileView"][];
-        };
-        /**
-         * CardView
-         * @description A technology card; its price is value and surcharge of its slot.
-         */
-        "entrepot.games.yokohama.view.CardView": {
-            card: string;
-            country: string;
-            price: number;
-            technology: string;
-            value: number;
-        };
-        /**
-         * PlayerView
-         * @description What can be seen of one player. Drawn and put-away orders are None where the viewer may not know them.
-         *
-         *         `orders` are the orders in hand that the viewer sees, `secret` those among them that nobody else does.
-         */
-        "entrepot.games.yokohama.view.PlayerView": {
-            achieved: string[];
-            agents: {
-                [key: string]: number;
-            };
-            built: components["schemas"]["PiecesView"];
-            drawn: number[] | null;
-            free_agents: number;
-            fulfilled: number[];
-            hand: components["schemas"]["PiecesView"];
-            next_house_price: number | null;
-            order_count: number;
-            orders: number[];
-            points: number;
-            president: string | null;
-            put_away: number | null;
-            reward: string | null;
-            secret: number[];
-            set_points: number;
-            stock: {
-                [key: string]: number;
-            };
-            symbols: {
-                [key: string]: number;
-            };
-            technologies: components["schemas"]["entrepot.games.yokohama.view.CardView"][];
-            technology_value: number;
-            tokens: number[];
-            used_agents: {
-                [key: string]: number;
-            };
-            used_free_agents: number;
-            warehouse: components["schemas"]["PiecesView"];
-        };
         /** Entry */
         Entry: {
             events: {
@@ -744,12 +631,67 @@ export interface components {
             title: string;
         };
         /**
-         * GoalView
-         * @description An achievement in play: its id in the box, the seats on it from the left.
+         * GoaAuctionView
+         * @description The auction that is going on. `said` by seat: None not yet, 0 passed, else the bid.
          */
-        GoalView: {
-            id: string;
-            seats: number[];
+        GoaAuctionView: {
+            bid: number;
+            bidder: number | null;
+            marker: number;
+            said: (number | null)[];
+        };
+        /**
+         * GoaLotView
+         * @description What a marker puts up for auction: the flag (tile None) or a tile; and how it went.
+         */
+        GoaLotView: {
+            marker: number;
+            owner: number;
+            price: number;
+            square: string;
+            tile: string | null;
+            winner: number | null;
+        };
+        /**
+         * GoaPlaceView
+         * @description A place for a plantation or colony: the tile on it, its spices and its free spaces.
+         */
+        GoaPlaceView: {
+            free: number;
+            place: string;
+            spices: string[];
+            tile: string | null;
+        };
+        /**
+         * GoaPlayerView
+         * @description What can be seen of one player. Ducats and cards are None where the viewer may not know them.
+         */
+        GoaPlayerView: {
+            bonus: number;
+            colonies: components["schemas"]["GoaPlaceView"][];
+            colonists: number;
+            ducats: number | null;
+            extra: number;
+            hand: string[] | null;
+            hand_size: number;
+            land: components["schemas"]["GoaPlaceView"][];
+            markers: number[];
+            passed: boolean;
+            points: number;
+            rows: {
+                [key: string]: number;
+            };
+            ships: number;
+            small: string[];
+            tiles: components["schemas"]["GoaTileView"][];
+        };
+        /**
+         * GoaTileView
+         * @description A tile beside a board. `spent`: a red tile used in this round, a Duty paid.
+         */
+        GoaTileView: {
+            spent: boolean;
+            tile: string;
         };
         /**
          * GoaView
@@ -759,7 +701,7 @@ export interface components {
             action: number | null;
             active: number | null;
             aside: string[];
-            auction: components["schemas"]["AuctionView"] | null;
+            auction: components["schemas"]["GoaAuctionView"] | null;
             card_played: boolean;
             colonies_left: {
                 [key: string]: number;
@@ -777,11 +719,13 @@ export interface components {
             grid: (string | null)[];
             hidden_tokens: string[];
             in_play: string | null;
-            lots: components["schemas"]["LotView"][];
-            phase: string;
-            players: components["schemas"]["entrepot.games.goa.view.PlayerView"][];
+            lots: components["schemas"]["GoaLotView"][];
+            /** @enum {unknown} */
+            phase: "A" | "B";
+            players: components["schemas"]["GoaPlayerView"][];
             round: number;
-            stage: string;
+            /** @enum {unknown} */
+            stage: "actions" | "auctions" | "extra" | "markers" | "over" | "setup";
             tokens: string[];
             turned: string[];
             used: string[];
@@ -815,18 +759,6 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "look";
-        };
-        /**
-         * LotView
-         * @description What a marker puts up for auction: the flag (tile None) or a tile; and how it went.
-         */
-        LotView: {
-            marker: number;
-            owner: number;
-            price: number;
-            square: string;
-            tile: string | null;
-            winner: number | null;
         };
         /** Me */
         Me: {
@@ -961,7 +893,8 @@ export interface components {
             name: string;
             open: boolean;
             pile: string[];
-            state: string;
+            /** @enum {unknown} */
+            state: "aside" | "down" | "empty" | "hidden" | "in use" | "up";
         };
         /**
          * MombasaSpaceView
@@ -981,7 +914,8 @@ export interface components {
             holder: number | null;
             name: string;
             slot: string | null;
-            state: string;
+            /** @enum {unknown} */
+            state: "aside" | "down" | "empty" | "hidden" | "in use" | "up";
         };
         /**
          * MombasaView
@@ -996,7 +930,8 @@ export interface components {
             display: components["schemas"]["MombasaPlaceView"][];
             expansion: components["schemas"]["MombasaExpansionView"] | null;
             first_player: number;
-            phase: string;
+            /** @enum {unknown} */
+            phase: "actions" | "over" | "planning" | "resting" | "start tiles";
             players: components["schemas"]["MombasaSeatView"][];
             regions: components["schemas"]["MombasaRegionView"][];
             right_slot_at: number;
@@ -1070,31 +1005,12 @@ export interface components {
             values: (boolean | number | string)[];
         };
         /**
-         * PiecesView
-         * @description Pieces in hand, in the warehouse or built.
-         */
-        PiecesView: {
-            assistants: number;
-            shops: number;
-            trading_houses: number;
-        };
-        /**
          * Ping
          * @description Are you there?
          */
         Ping: {
             /** @enum {unknown} */
             type: "ping";
-        };
-        /**
-         * PlaceView
-         * @description A place for a plantation or colony: the tile on it, its spices and its free spaces.
-         */
-        PlaceView: {
-            free: number;
-            place: string;
-            spices: string[];
-            tile: string | null;
         };
         /** Play */
         Play: {
@@ -1120,16 +1036,6 @@ export interface components {
         Problem: {
             detail: string;
             status_code: number;
-        };
-        /**
-         * ProgressView
-         * @description How near one of the end conditions is: the highest count, what ends the game, and the seats at that count.
-         */
-        ProgressView: {
-            condition: string;
-            goal: number;
-            now: number;
-            seats: number[];
         };
         /** Question */
         Question: {
@@ -1221,14 +1127,6 @@ export interface components {
         Shelving: {
             archived: boolean;
         };
-        /**
-         * SpaceView
-         * @description A space of the church or customs board: whose assistant is there.
-         */
-        SpaceView: {
-            neutral: boolean;
-            seat: number | null;
-        };
         /** TableInfo */
         TableInfo: {
             archived: boolean;
@@ -1279,14 +1177,6 @@ export interface components {
             waiting: number[];
             winners: number[];
         };
-        /**
-         * TileView
-         * @description A tile beside a board. `spent`: a red tile used in this round, a Duty paid.
-         */
-        TileView: {
-            spent: boolean;
-            tile: string;
-        };
         /** Undo */
         Undo: {
             id?: number | null;
@@ -1313,36 +1203,153 @@ export interface components {
             view: components["schemas"]["TableView"] | null;
         };
         /**
+         * YokohamaActionView
+         * @description The action that goes on.
+         */
+        YokohamaActionView: {
+            agent: boolean;
+            area: string;
+            power: number;
+        };
+        /**
+         * YokohamaAreaView
+         * @description A board of the city. Tile and token are numbers of the box; power is what a seat's president would have there.
+         */
+        YokohamaAreaView: {
+            area: string;
+            assistants: number[];
+            column: number;
+            house: number | null;
+            kind: string;
+            name: string;
+            near: string[];
+            power: number[];
+            presidents: number[];
+            row: number;
+            shops: (number | null)[];
+            station: boolean;
+            tile: number | null;
+            token: number | null;
+        };
+        /**
+         * YokohamaCardView
+         * @description A technology card; its price is value and surcharge of its slot.
+         */
+        YokohamaCardView: {
+            card: string;
+            country: string;
+            price: number;
+            technology: string;
+            value: number;
+        };
+        /**
+         * YokohamaGoalView
+         * @description An achievement in play: its id in the box, the seats on it from the left.
+         */
+        YokohamaGoalView: {
+            id: string;
+            seats: number[];
+        };
+        /**
+         * YokohamaPiecesView
+         * @description Pieces in hand, in the warehouse or built.
+         */
+        YokohamaPiecesView: {
+            assistants: number;
+            shops: number;
+            trading_houses: number;
+        };
+        /**
+         * YokohamaPlayerView
+         * @description What can be seen of one player. Drawn and put-away orders are None where the viewer may not know them.
+         *
+         *         `orders` are the orders in hand that the viewer sees, `secret` those among them that nobody else does.
+         */
+        YokohamaPlayerView: {
+            achieved: string[];
+            agents: {
+                [key: string]: number;
+            };
+            built: components["schemas"]["YokohamaPiecesView"];
+            drawn: number[] | null;
+            free_agents: number;
+            fulfilled: number[];
+            hand: components["schemas"]["YokohamaPiecesView"];
+            next_house_price: number | null;
+            order_count: number;
+            orders: number[];
+            points: number;
+            president: string | null;
+            put_away: number | null;
+            reward: string | null;
+            secret: number[];
+            set_points: number;
+            stock: {
+                [key: string]: number;
+            };
+            symbols: {
+                [key: string]: number;
+            };
+            technologies: components["schemas"]["YokohamaCardView"][];
+            technology_value: number;
+            tokens: number[];
+            used_agents: {
+                [key: string]: number;
+            };
+            used_free_agents: number;
+            warehouse: components["schemas"]["YokohamaPiecesView"];
+        };
+        /**
+         * YokohamaProgressView
+         * @description How near one of the end conditions is: the highest count, what ends the game, and the seats at that count.
+         */
+        YokohamaProgressView: {
+            /** @enum {unknown} */
+            condition: "church" | "customs" | "port" | "rounds" | "shops" | "trading_houses";
+            goal: number;
+            now: number;
+            seats: number[];
+        };
+        /**
+         * YokohamaSpaceView
+         * @description A space of the church or customs board: whose assistant is there.
+         */
+        YokohamaSpaceView: {
+            neutral: boolean;
+            seat: number | null;
+        };
+        /**
          * YokohamaView
          * @description The table of Yokohama as one seat sees it.
          */
         YokohamaView: {
-            achievements: components["schemas"]["GoalView"][];
-            action: components["schemas"]["ActionView"] | null;
+            achievements: components["schemas"]["YokohamaGoalView"][];
+            action: components["schemas"]["YokohamaActionView"] | null;
             active: number | null;
             agents: {
                 [key: string]: number;
             };
-            areas: components["schemas"]["AreaView"][];
-            church: components["schemas"]["SpaceView"][];
-            customs: components["schemas"]["SpaceView"][];
-            ending: string | null;
+            areas: components["schemas"]["YokohamaAreaView"][];
+            church: components["schemas"]["YokohamaSpaceView"][];
+            customs: components["schemas"]["YokohamaSpaceView"][];
+            ending: ("church" | "customs" | "port" | "rounds" | "shops" | "trading_houses") | null;
             laboratories: {
-                [key: string]: (components["schemas"]["entrepot.games.yokohama.view.CardView"] | null)[];
+                [key: string]: (components["schemas"]["YokohamaCardView"] | null)[];
             };
             last_round: number | null;
             order_deck: number;
-            players: components["schemas"]["entrepot.games.yokohama.view.PlayerView"][];
+            players: components["schemas"]["YokohamaPlayerView"][];
             ports: {
                 [key: string]: (number | null)[];
             };
-            progress: components["schemas"]["ProgressView"][];
+            progress: components["schemas"]["YokohamaProgressView"][];
             rewards: string[];
             round: number;
             rows: number[];
             sent_agent: boolean;
             spun: boolean;
-            stage: string;
+            /** @enum {unknown} */
+            stage: "act" | "bonus" | "build" | "draft" | "move" | "phase_a" | "phase_c" | "place" | "recall";
             start: number;
             studied: boolean;
             technology_deck: number;

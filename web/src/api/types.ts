@@ -4,7 +4,7 @@
  */
 import type { components } from './schema';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 
 export type Choice = boolean | number | string;
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from entrepot import Game
 
@@ -14,9 +14,12 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-    Drawing = Callable[[Game, Mapping[str, object], Names], RenderableType]
+    Drawing = Callable[[Game, "View", Names], RenderableType]
 
-__all__ = ["Board", "board_of"]
+__all__ = ["Board", "View", "board_of"]
+
+View = Mapping[str, Any]
+"""What `Table.view` gives. Only a game's own board knows what its `board` is: what `games/*/view.py` declares."""
 
 
 @dataclass(frozen=True)

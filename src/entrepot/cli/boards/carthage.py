@@ -5,7 +5,6 @@ Wares are told by letters as well (Cl, Wi, Ge, Gr), so that the board can be rea
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TypedDict, cast
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType
@@ -15,11 +14,12 @@ from rich.table import Table
 from rich.text import Text
 
 from entrepot import Game
+from entrepot.games.carthage.view import CarthageCardView, CarthagePlayerView, CarthageView
 
 from ..frames import framed
 from ..screen import QUIET
 from ..speech import Names
-from . import Board
+from . import Board, View
 
 INKS = ("#d9503c", "#4a8fd8", "#d19c1c", "#3f9e66")
 """Lines and letters on the terminal's own ground, in the order of the box's colours."""
@@ -32,37 +32,6 @@ SIGN = 2
 """How many letters tell the wares apart."""
 FARM_WIDTH = 24
 CARD_HEIGHT = 4
-
-
-class RowCard(TypedDict):
-    """A card in the market or the farm."""
-
-    card: str
-    reserved: int | None
-
-
-class PlayerView(TypedDict):
-    """What lies before a seat."""
-
-    hand: list[str] | None
-    hand_size: int
-    goods: list[str]
-    stored: list[str]
-    tokens: dict[str, int]
-    marker: bool
-    points: int | None
-
-
-class CarthageView(TypedDict):
-    """The board part of a view."""
-
-    active: int
-    ships: dict[str, int]
-    market: list[RowCard]
-    farm: list[RowCard]
-    pile: int
-    discards: list[str]
-    players: list[PlayerView]
 
 
 class Print:
@@ -109,10 +78,10 @@ def value_of(card: str) -> int:
     return int(card.rpartition(" ")[2])
 
 
-def draw(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+def draw(game: Game, view: View, names: Names) -> RenderableType:
     """The whole table as one seat sees it, or as a watcher does."""
     printed = Print(game)
-    board = cast(CarthageView, view["board"])
+    board: CarthageView = view["board"]
     rows = Table.grid(expand=True)
     rows.add_column(ratio=1)
     rows.add_column(width=FARM_WIDTH)
@@ -128,11 +97,11 @@ def draw(game: Game, view: Mapping[str, object], names: Names) -> RenderableType
     return Group(*parts, hand(printed, board, view["seat"])) if isinstance(view["seat"], int) else Group(*parts)
 
 
-def own(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+def own(game: Game, view: View, names: Names) -> RenderableType:
     """The viewer's stock and hand."""
     printed = Print(game)
-    board = cast(CarthageView, view["board"])
-    seat = cast(int, view["seat"])
+    board: CarthageView = view["board"]
+    seat = view["seat"]
     goods = framed(stock(printed, board["players"][seat]), "Your stock", "[ ] stored")
     return Group(goods, hand(printed, board, seat))
 
@@ -193,14 +162,14 @@ class Route:
         return way + sign + way if kind != "goal" else way + sign
 
 
-def card_row(printed: Print, row: Sequence[RowCard], names: Names) -> RenderableType:
+def card_row(printed: Print, row: Sequence[CarthageCardView], names: Names) -> RenderableType:
     """Cards side by side, the next line begun where they do not fit."""
     if not row:
         return Text("empty" + "\n" * (CARD_HEIGHT - 1), style=QUIET)
     return Columns([card_face(printed, place, names) for place in row], padding=(0, 1))
 
 
-def card_face(printed: Print, place: RowCard, names: Names) -> Text:
+def card_face(printed: Print, place: CarthageCardView, names: Names) -> Text:
     """A card with its letters and value, its storage icons, and below it whose marker lies on it."""
     colour, _, value = place["card"].rpartition(" ")
     frame = printed.ink(colour)
@@ -252,7 +221,7 @@ def tokens(printed: Print, owned: Mapping[str, int]) -> Text:
     return line.append("·" * missing, style=QUIET).append(f" {sum(owned.values())}")
 
 
-def stock(printed: Print, player: PlayerView) -> Text:
+def stock(printed: Print, player: CarthagePlayerView) -> Text:
     """The goods of a seat, colour by colour, stored ones in brackets."""
     cards = [(card, False) for card in player["goods"]] + [(card, True) for card in player["stored"]]
     cards.sort(key=lambda entry: printed.colours.index(entry[0].rpartition(" ")[0]))

@@ -3,19 +3,21 @@
 Spices are told by three letters and by colour, so that the board can be read without seeing colours.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from entrepot import Game
+from entrepot.games.goa.view import GoaAuctionView, GoaLotView, GoaPlaceView, GoaPlayerView, GoaView
+from entrepot.kernel.box import Section
 
 from ..frames import framed
 from ..screen import ACCENT, QUIET
 from ..speech import Names
-from . import Board
+from . import Board, View
 
 INKS = ("#d9a441", "#b5651d", "#8a8f98", "#d9503c", "#3f9e66")
 """The spices on the terminal's own ground, in the order of the box."""
@@ -23,7 +25,8 @@ LETTERS = "abcde"
 FLAG = "⚑"
 CELL = 13
 NAME = 24
-AMOUNTS = {
+Amount = Literal["ducats", "ships", "colonists", "extra", "hand_size"]
+AMOUNTS: dict[Amount, tuple[str, int]] = {
     "ducats": ("Ducats", 6),
     "ships": ("Ships", 6),
     "colonists": ("Colon.", 7),
@@ -40,11 +43,11 @@ class Print:
     def __init__(self, game: Game) -> None:
         box = game.box
         self.spices = box.one("spices").texts("names")
-        self.tiles = {section.facts["id"]: section.facts for section in box.all("tile")}
+        self.tiles = {section.text("id"): section for section in box.all("tile")}
         self.cards = {section.facts["id"]: section.facts for section in box.all("card")}
         self.kinds = {section.facts["id"]: section.facts["name"] for section in box.all("card_kind")}
-        self.columns = [section.facts for section in box.all("column")]
-        self.steps = {(step.facts["column"], step.facts["leaves"]): step.facts for step in box.all("step")}
+        self.columns = box.all("column")
+        self.steps = {(step.text("column"), step.integer("leaves")): step for step in box.all("step")}
         self.colonies = {section.facts["id"]: section.facts for section in box.all("colony")}
 
     def spice(self, name: str) -> Text:
@@ -53,10 +56,10 @@ class Print:
     def tile(self, tile: str) -> Text:
         """A tile in a few letters: plantations by spice and spaces, others by name; r marks red ones."""
         facts = self.tiles[tile]
-        sort = cast(str, facts["class"])
+        sort = facts.text("class")
         if sort == "plantation":
-            return self.spice(cast(str, facts["spice"])) + Text(f" {'○' * cast(int, facts['spaces'])}")
-        name = SHORT.get(sort) or cast(str, facts["name"])
+            return self.spice(facts.text("spice")) + Text(f" {'○' * facts.integer('spaces')}")
+        name = SHORT.get(sort) or facts.text("name")
         return Text(f"{name} (r)" if sort == "red" else name, style="#d9503c" if sort == "red" else "")
 
     def card(self, card: str) -> Text:
@@ -65,24 +68,24 @@ class Print:
         return text.append(f" ({facts['colonists']}, {facts['symbol']})", style=QUIET)
 
 
-def draw(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+def draw(game: Game, view: View, names: Names) -> RenderableType:
     """The whole table as one seat sees it, or as a watcher does."""
     printed = Print(game)
-    board = cast(dict[str, Any], view["board"])
+    board: GoaView = view["board"]
     title = f"Round {board['phase']}{board['round']}"
     parts: list[RenderableType] = [framed(grid(printed, board, names), title, f"{FLAG} flag, # marker")]
-    if board["auction"]:
-        parts.append(framed(auction(printed, board, names), "Auction", "the owner has the last word"))
+    if going := board["auction"]:
+        parts.append(framed(auction(printed, board, going, names), "Auction", "the owner has the last word"))
     parts.append(framed(players(printed, board, names), "Traders", piles(board)))
     if isinstance(view["seat"], int):
         parts.append(own(game, view, names))
     return Group(*parts)
 
 
-def own(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+def own(game: Game, view: View, names: Names) -> RenderableType:
     """The viewer's development board and cards."""
     printed = Print(game)
-    mine = cast(dict[str, Any], view["board"])["players"][view["seat"]]
+    mine: GoaPlayerView = view["board"]["players"][view["seat"]]
     cards = [printed.card(card) for card in mine["hand"] or []]
     note = f"{mine['ducats']} ducats, which only you see"
     return Group(
@@ -94,7 +97,7 @@ def own(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
 # The grid ------------------------------------------------------------------------------------------------------------
 
 
-def grid(printed: Print, board: dict[str, Any], names: Names) -> RenderableType:
+def grid(printed: Print, board: GoaView, names: Names) -> RenderableType:
     """Five by five tiles, the letters above, the numbers beside; the flag may lie around it."""
     flag = board["flag_square"]
     markers = {lot["square"]: lot for lot in board["lots"][1:] if lot["winner"] is None}
@@ -116,9 +119,7 @@ def edge(flag: str | None, square: str, sign: str) -> Text:
     return Text(f"{FLAG}{sign}", style=f"bold {ACCENT}") if flag == square else Text(sign, style=QUIET)
 
 
-def cell(
-    printed: Print, tile: str | None, square: str, flag: str | None, lot: dict[str, Any] | None, names: Names
-) -> Text:
+def cell(printed: Print, tile: str | None, square: str, flag: str | None, lot: GoaLotView | None, names: Names) -> Text:
     if tile is None:
         return Text(FLAG if flag == square else "·", style=f"bold {ACCENT}" if flag == square else QUIET)
     mark = Text(f"#{lot['marker']} ", style="bold reverse") if lot else Text()
@@ -127,9 +128,8 @@ def cell(
     return text
 
 
-def auction(printed: Print, board: dict[str, Any], names: Names) -> Text:
+def auction(printed: Print, board: GoaView, going: GoaAuctionView, names: Names) -> Text:
     """What is for sale, and what was said."""
-    going = board["auction"]
     lot = board["lots"][going["marker"] - 1]
     text = Text(f"{going['marker']} of {len(board['lots'])}: ", style=QUIET)
     text.append_text(Text("Flag", style="bold") if lot["tile"] is None else printed.tile(lot["tile"]))
@@ -145,7 +145,7 @@ def auction(printed: Print, board: dict[str, Any], names: Names) -> Text:
 # The players ---------------------------------------------------------------------------------------------------------
 
 
-def players(printed: Print, board: dict[str, Any], names: Names) -> Group:
+def players(printed: Print, board: GoaView, names: Names) -> Group:
     """Everybody in a few lines: amounts and levels, then what lies before them."""
     heads = "".join(f"{head:>{width}}" for head, width in AMOUNTS.values())
     lines = [Text(f"{'':<{NAME}}{heads}  {'Rows':<11}VP", style=QUIET)]
@@ -162,7 +162,7 @@ def players(printed: Print, board: dict[str, Any], names: Names) -> Group:
     return Group(*lines)
 
 
-def holdings(printed: Print, player: dict[str, Any]) -> Iterator[Text]:
+def holdings(printed: Print, player: GoaPlayerView) -> Iterator[Text]:
     """Plantations, colonies and tiles, as far as there are any."""
     places = [place(printed, spot) for spot in [*player["land"], *player["colonies"]] if spot["tile"]]
     if places:
@@ -176,10 +176,10 @@ def holdings(printed: Print, player: dict[str, Any]) -> Iterator[Text]:
         yield Text(", ").join(tiles)
 
 
-def place(printed: Print, spot: dict[str, Any]) -> Text:
+def place(printed: Print, spot: GoaPlaceView) -> Text:
     """A plantation by its number and spice, a colony by its name; then its spices, and a circle for each free space."""
     colony = spot["place"] in printed.colonies
-    name = "" if colony else str(printed.tiles[spot["tile"]]["spice"])
+    name = "" if colony or spot["tile"] is None else printed.tiles[spot["tile"]].text("spice")
     if colony:
         label = Text(str(printed.colonies[spot["place"]]["name"]))
     else:
@@ -189,24 +189,24 @@ def place(printed: Print, spot: dict[str, Any]) -> Text:
     return Text(" ").join([label, *map(printed.spice, spot["spices"]), *[Text("○")] * spot["free"]])
 
 
-def piles(board: dict[str, Any]) -> str:
+def piles(board: GoaView) -> str:
     return f"deck {board['deck']}, discards {len(board['discards'])}"
 
 
 # The own boards ------------------------------------------------------------------------------------------------------
 
 
-def development(printed: Print, mine: dict[str, Any]) -> Table:
+def development(printed: Print, mine: GoaPlayerView) -> Table:
     """Each column with its row, what it yields, and the price of the next step."""
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=QUIET)
     for head in ("", "Row", "Yields", "Next", "Price of the next step"):
         table.add_column(head, no_wrap=True)
     for column in printed.columns:
-        row = mine["rows"][column["id"]]
-        values = cast(list[int], column["values"])
-        step = printed.steps.get((column["id"], row))
+        row = mine["rows"][column.text("id")]
+        values = column.integers("values")
+        step = printed.steps.get((column.text("id"), row))
         table.add_row(
-            str(column["name"]),
+            column.text("name"),
             str(row),
             str(values[row - 1]),
             str(values[row]) if step else "–",
@@ -215,9 +215,10 @@ def development(printed: Print, mine: dict[str, Any]) -> Table:
     return table
 
 
-def price(printed: Print, step: Mapping[str, object]) -> Text:
-    spices = [printed.spice(spice) for spice in cast(list[str], step["spices"])]
-    return Text(" ").join(spices).append(f" + {step['ships']} {'ship' if step['ships'] == 1 else 'ships'}")
+def price(printed: Print, step: Section) -> Text:
+    spices = [printed.spice(spice) for spice in step.texts("spices", repeated=True)]
+    ships = step.integer("ships")
+    return Text(" ").join(spices).append(f" + {ships} {'ship' if ships == 1 else 'ships'}")
 
 
 def listed(parts: Sequence[Text]) -> Text:

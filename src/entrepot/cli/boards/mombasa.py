@@ -4,8 +4,7 @@ Companies are told by letters as well (M, T, L, C), so that the board can be rea
 """
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -13,11 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from entrepot import Game
+from entrepot.games.mombasa.view import MombasaBookView, MombasaSeatView, MombasaView
 
 from ..frames import framed
 from ..screen import ACCENT, QUIET
 from ..speech import Names
-from . import Board
+from . import Board, View
 
 LETTERS = ("M", "T", "L", "C")
 """Mombasa, cape Town, saint-Louis, Cairo."""
@@ -64,10 +64,10 @@ class Print:
         return f"{name} {SHORT[kind]}{amount or ''}{'*' * mines}".strip()
 
 
-def draw(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+def draw(game: Game, view: View, names: Names) -> RenderableType:
     """The whole table as one seat sees it, or as a watcher does."""
     printed = Print(game)
-    board = cast(dict[str, Any], view["board"])
+    board: MombasaView = view["board"]
     parts: list[RenderableType] = [
         framed(companies(printed, board), f"Round {board['round']}: {board['phase']}", "£ a share; markers by seat"),
         framed(regions(printed, board), "Map", "£ pounds, ◆ diamonds, pt points, step; * a mine"),
@@ -79,11 +79,11 @@ def draw(game: Game, view: Mapping[str, object], names: Names) -> RenderableType
     return Group(*parts, own(game, view, names)) if isinstance(view["seat"], int) else Group(*parts)
 
 
-def own(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+def own(game: Game, view: View, names: Names) -> RenderableType:
     """The viewer's slots, piles, books and hand."""
     printed = Print(game)
-    board = cast(dict[str, Any], view["board"])
-    player = board["players"][cast(int, view["seat"])]
+    board: MombasaView = view["board"]
+    player = board["players"][view["seat"]]
     totals = player["planned"] or player["totals"]
     told = ", ".join(f"{kind} {totals[kind]}" for kind in GOODS if totals[kind]) or "nothing laid open"
     return Group(
@@ -100,7 +100,7 @@ def plain_table(*columns: str) -> Table:
     return table
 
 
-def companies(printed: Print, board: Mapping[str, Any]) -> Table:
+def companies(printed: Print, board: MombasaView) -> Table:
     """Each company in one line: track, value of a share, headquarters, and where the markers stand."""
     seats = [f"{SEAT_MARKS[seat]}" for seat in range(len(board["players"]))]
     table = plain_table("Company", "Track", "Share", "Posts", *seats)
@@ -112,7 +112,7 @@ def companies(printed: Print, board: Mapping[str, Any]) -> Table:
     return table
 
 
-def regions(printed: Print, board: Mapping[str, Any]) -> Group:
+def regions(printed: Print, board: MombasaView) -> Group:
     """The regions of each company and the free ones; in an expansion what can be entered, with its cost."""
     lines: list[Text] = []
     for name in printed.companies:
@@ -127,7 +127,7 @@ def regions(printed: Print, board: Mapping[str, Any]) -> Group:
     return Group(*lines)
 
 
-def cards(board: Mapping[str, Any]) -> Table:
+def cards(board: MombasaView) -> Table:
     table = plain_table("", "left", "middle", "right")
     for row in range(4):
         places = board["display"][3 * row : 3 * row + 3]
@@ -136,13 +136,13 @@ def cards(board: Mapping[str, Any]) -> Table:
     return table
 
 
-def short_book(book: Mapping[str, Any]) -> str:
+def short_book(book: MombasaBookView) -> str:
     """A book in a few letters: bana2 →◆1."""
     needs = " ".join(NEEDS.get(name, f"{SHORT.get(name, name)[:4]}{count}") for name, count in book["needs"].items())
     return f"{needs} →{SHORT[book['reward']]}{book['amount']}"
 
 
-def books(board: Mapping[str, Any]) -> Table:
+def books(board: MombasaView) -> Table:
     """Two rows of six; long books go over two lines."""
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=QUIET)
     table.add_column("", no_wrap=True)
@@ -159,20 +159,20 @@ def books(board: Mapping[str, Any]) -> Table:
     return table
 
 
-def bonus(board: Mapping[str, Any], names: Names) -> Text:
+def bonus(board: MombasaView, names: Names) -> Text:
     """Every space with its cost, or who is on it; then the tiles that somebody holds."""
     line = Text()
     for space in board["spaces"]:
-        taken = space["marker"] is not None
-        mark = names.short[space["marker"]] if taken else f"£{space['cost']}"
-        line.append(f"{space['name']} {mark}", style=QUIET if taken else "").append("  ")
+        seat = space["marker"]
+        mark = f"£{space['cost']}" if seat is None else names.short[seat]
+        line.append(f"{space['name']} {mark}", style="" if seat is None else QUIET).append("  ")
     for tile in board["tiles"]:
         if tile["holder"] is not None:
             line.append(f"[{tile['name']} tile: {names.short[tile['holder']]}, {tile['state']}]  ", style="bold")
     return line
 
 
-def players(printed: Print, board: Mapping[str, Any], names: Names) -> Table:
+def players(printed: Print, board: MombasaView, names: Names) -> Table:
     """Everybody in one line: money, shares, diamonds, ink, markers, hand, open cards."""
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=QUIET)
     table.add_column("", no_wrap=True)
@@ -195,7 +195,7 @@ def players(printed: Print, board: Mapping[str, Any], names: Names) -> Table:
     return table
 
 
-def laid(player: Mapping[str, Any]) -> Text:
+def laid(player: MombasaSeatView) -> Text:
     """The cards of an action area as the viewer sees them."""
     if player["ended"]:
         return Text("ended", style=QUIET)
@@ -208,7 +208,7 @@ def laid(player: Mapping[str, Any]) -> Text:
     return line
 
 
-def slots(player: Mapping[str, Any]) -> Table:
+def slots(player: MombasaSeatView) -> Table:
     """The five columns: the card at the slot, and the resting pile above it."""
     table = plain_table("", *(slot["name"] for slot in player["slots"]))
     states = {"hidden": "planned", "up": "", "in use": "in use", "down": "used"}
@@ -226,7 +226,7 @@ def slots(player: Mapping[str, Any]) -> Table:
     return table
 
 
-def book_track(player: Mapping[str, Any]) -> Text:
+def book_track(player: MombasaSeatView) -> Text:
     """The books from the first space on."""
     line = Text()
     for at in player["books"]:
@@ -237,7 +237,7 @@ def book_track(player: Mapping[str, Any]) -> Text:
     return line
 
 
-def hand(printed: Print, player: Mapping[str, Any]) -> Text:
+def hand(printed: Print, player: MombasaSeatView) -> Text:
     held: Sequence[str] = player["hand"] or []
     if not held:
         return Text("–", style=QUIET)

@@ -5,7 +5,7 @@ number assistants, a small letter in the last line of an area a shop or (in brac
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict, cast
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -14,11 +14,12 @@ from rich.table import Table
 from rich.text import Text
 
 from entrepot import Game
+from entrepot.games.yokohama.view import YokohamaAreaView, YokohamaCardView, YokohamaPlayerView, YokohamaView
 
 from ..frames import framed
 from ..screen import ACCENT, QUIET
 from ..speech import Names
-from . import Board
+from . import Board, View
 from .yokohama_names import area_names, spelling
 
 INKS = ("#4a8fd8", "#d9607f", "#9a6fd0", "#d19c1c")
@@ -53,67 +54,6 @@ NAMES_OF_AREAS = {
 CONDITIONS = {"trading_houses": "houses", "shops": "shops", "port": "orders", "church": "church", "customs": "customs"}
 
 
-class AreaView(TypedDict):
-    """A board of the city."""
-
-    area: str
-    name: str
-    kind: str
-    row: int
-    tile: int | None
-    token: int | None
-    station: bool
-    shops: list[int | None]
-    house: int | None
-    assistants: list[int]
-    presidents: list[int]
-
-
-class CardView(TypedDict):
-    """A technology card on a laboratory board, or a player's."""
-
-    technology: str
-    country: str
-    value: int
-    price: int
-
-
-class PlayerView(TypedDict):
-    """What lies before a seat."""
-
-    points: int
-    president: str | None
-    hand: dict[str, int]
-    warehouse: dict[str, int]
-    stock: dict[str, int]
-    drawn: list[int] | None
-    orders: list[int]
-    order_count: int
-    fulfilled: list[int]
-    technologies: list[CardView]
-    technology_value: int
-    agents: dict[str, int]
-    free_agents: int
-    tokens: list[int]
-    achieved: list[str]
-
-
-class YokohamaView(TypedDict):
-    """The board part of a view."""
-
-    round: int
-    active: int | None
-    areas: list[AreaView]
-    church: list[dict[str, object]]
-    customs: list[dict[str, object]]
-    laboratories: dict[str, list[CardView | None]]
-    ports: dict[str, list[int | None]]
-    order_deck: int
-    achievements: list[dict[str, object]]
-    progress: list[dict[str, object]]
-    players: list[PlayerView]
-
-
 class Print:
     """What is printed on cards and boards, from the box."""
 
@@ -141,10 +81,10 @@ def short(counts: object) -> str:
     return "".join(f"{count}{SHORT[name]}" for name, count in found.items())
 
 
-def draw(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+def draw(game: Game, view: View, names: Names) -> RenderableType:
     """The whole table as one seat sees it, or as a watcher does."""
     printed = Print(game)
-    board = cast(YokohamaView, view["board"])
+    board: YokohamaView = view["board"]
     parts: list[RenderableType] = [
         framed(
             city(printed, board),
@@ -158,9 +98,9 @@ def draw(game: Game, view: Mapping[str, object], names: Names) -> RenderableType
     return Group(*parts, own_things(printed, board, seat)) if isinstance(seat, int) else Group(*parts)
 
 
-def own(game: Game, view: Mapping[str, object], names: Names) -> RenderableType:
+def own(game: Game, view: View, names: Names) -> RenderableType:
     """The viewer's orders, technologies and goods."""
-    return own_things(Print(game), cast(YokohamaView, view["board"]), cast(int, view["seat"]))
+    return own_things(Print(game), view["board"], view["seat"])
 
 
 # The city ------------------------------------------------------------------------------------------------------------
@@ -187,7 +127,7 @@ def fitted(text: Text) -> Text:
     return text.append(" ")
 
 
-def area_lines(printed: Print, area: AreaView) -> list[Text]:
+def area_lines(printed: Print, area: YokohamaAreaView) -> list[Text]:
     """Name; presidents and assistants; token and buildings."""
     name = NAMES_OF_AREAS.get(area["kind"], area["name"])
     if area["area"][-2:] in (" 1", " 2"):
@@ -231,7 +171,7 @@ def side_boards(printed: Print, board: YokohamaView) -> Table:
         table.add_row(f"Port {side.upper()}", Text("  ".join(word.replace(" ", "\u00a0") for word in taken) or "empty"))
     for stack, goal in zip("ABC", board["achievements"], strict=True):
         line = Text(printed.goals[str(goal["id"])] + " ")
-        for seat in cast(list[int], goal["seats"]):
+        for seat in goal["seats"]:
             line.append(LETTERS[seat], style=f"bold {INKS[seat]}")
         table.add_row(f"Goal {stack}", line)
     return table
@@ -249,7 +189,7 @@ def spaces(numbers: Sequence[int], owners: Sequence[Mapping[str, object]]) -> Te
     return line
 
 
-def laboratory(cards: Sequence[CardView | None]) -> Text:
+def laboratory(cards: Sequence[YokohamaCardView | None]) -> Text:
     """Each card with its price here and its country."""
     words = []
     for card in cards:
@@ -287,7 +227,7 @@ def players(board: YokohamaView, names: Names) -> Table:
     return table
 
 
-def agents(player: PlayerView) -> str:
+def agents(player: YokohamaPlayerView) -> str:
     """The face-up agents by country."""
     owned = [country for country, count in player["agents"].items() for _ in range(count)]
     return " ".join(owned + ["free"] * player["free_agents"]) or "–"

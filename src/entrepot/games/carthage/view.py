@@ -9,14 +9,14 @@ from .constants import COLOURS, KINDS
 from .position import Carthage, Row
 
 
-class CardView(TypedDict):
+class CarthageCardView(TypedDict):
     """A card of the market or the farm, and the seat whose marker lies on it."""
 
     card: str
     reserved: int | None
 
 
-class PlayerView(TypedDict):
+class CarthagePlayerView(TypedDict):
     """What can be seen of one player. Hand and points are None where the viewer may not know them."""
 
     hand: list[str] | None
@@ -33,11 +33,11 @@ class CarthageView(TypedDict):
 
     active: int | None
     ships: dict[str, int]
-    market: list[CardView]
-    farm: list[CardView]
+    market: list[CarthageCardView]
+    farm: list[CarthageCardView]
     pile: int
     discards: list[str]
-    players: list[PlayerView]
+    players: list[CarthagePlayerView]
 
 
 def view(carthage: Carthage, seat: int | None) -> CarthageView:
@@ -55,8 +55,8 @@ def view(carthage: Carthage, seat: int | None) -> CarthageView:
     }
 
 
-def _row(carthage: Carthage, row: Row) -> list[CardView]:
-    cards: list[CardView] = []
+def _row(carthage: Carthage, row: Row) -> list[CarthageCardView]:
+    cards: list[CarthageCardView] = []
     for place in range(len(row.cards)):
         mark: int = row.marks[place]
         card: str = carthage.box.cards[row.cards[place]]
@@ -64,7 +64,7 @@ def _row(carthage: Carthage, row: Row) -> list[CardView]:
     return cards
 
 
-def _player(carthage: Carthage, other: i64, seat: int | None) -> PlayerView:
+def _player(carthage: Carthage, other: i64, seat: int | None) -> CarthagePlayerView:
     player = carthage.players[other]
     own = seat is not None and seat == other
     hand: list[str] | None = _names(carthage, player.hand) if own else None

@@ -1,6 +1,6 @@
 """What each seat of Goa sees, as JSON."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -21,8 +21,12 @@ from .player import SPENT
 from .position import UNSPOKEN, Goa
 from .scoring import open_points
 
+GoaPhase = Literal["A", "B"]
+GoaStage = Literal["setup", "markers", "auctions", "actions", "extra", "over"]
+PHASES: tuple[GoaPhase, ...] = ("A", "B")
 
-class LotView(TypedDict):
+
+class GoaLotView(TypedDict):
     """What a marker puts up for auction: the flag (tile None) or a tile; and how it went."""
 
     marker: int
@@ -33,7 +37,7 @@ class LotView(TypedDict):
     price: int
 
 
-class AuctionView(TypedDict):
+class GoaAuctionView(TypedDict):
     """The auction that is going on. `said` by seat: None not yet, 0 passed, else the bid."""
 
     marker: int
@@ -42,7 +46,7 @@ class AuctionView(TypedDict):
     said: list[int | None]
 
 
-class PlaceView(TypedDict):
+class GoaPlaceView(TypedDict):
     """A place for a plantation or colony: the tile on it, its spices and its free spaces."""
 
     place: str
@@ -51,14 +55,14 @@ class PlaceView(TypedDict):
     free: int
 
 
-class TileView(TypedDict):
+class GoaTileView(TypedDict):
     """A tile beside a board. `spent`: a red tile used in this round, a Duty paid."""
 
     tile: str
     spent: bool
 
 
-class PlayerView(TypedDict):
+class GoaPlayerView(TypedDict):
     """What can be seen of one player. Ducats and cards are None where the viewer may not know them."""
 
     ducats: int | None
@@ -70,9 +74,9 @@ class PlayerView(TypedDict):
     hand_size: int
     rows: dict[str, int]
     """The row of the marker in each column, from 1 to 5."""
-    land: list[PlaceView]
-    colonies: list[PlaceView]
-    tiles: list[TileView]
+    land: list[GoaPlaceView]
+    colonies: list[GoaPlaceView]
+    tiles: list[GoaTileView]
     small: list[str]
     """Small plantations face down beside the board."""
     markers: list[int]
@@ -88,10 +92,9 @@ class PlayerView(TypedDict):
 class GoaView(TypedDict):
     """The table of Goa as one seat sees it. Tiles, cards, colony tiles and tokens are named by their ids in the box."""
 
-    phase: str
+    phase: GoaPhase
     round: int
-    stage: str
-    """setup, markers, auctions, actions, extra or over."""
+    stage: GoaStage
     action: int | None
     """The number of the action in the action stage; one more than there are in the extra actions."""
     active: int | None
@@ -102,9 +105,9 @@ class GoaView(TypedDict):
     """Where the flag lies, until it is auctioned."""
     grid: list[str | None]
     """The tiles, row by row: a1 to e1, then a2 and so on."""
-    lots: list[LotView]
+    lots: list[GoaLotView]
     """The lots of this round, by marker; a marker lies on its square while there is no winner."""
-    auction: AuctionView | None
+    auction: GoaAuctionView | None
     card_played: bool
     """Whether the card of this action was played."""
     in_play: str | None
@@ -122,7 +125,7 @@ class GoaView(TypedDict):
     """The corner squares under which a Bonanza token lies."""
     tokens: list[str]
     """The tokens turned up in this phase."""
-    players: list[PlayerView]
+    players: list[GoaPlayerView]
 
 
 def view(goa: Goa, seat: int | None) -> GoaView:
@@ -130,7 +133,7 @@ def view(goa: Goa, seat: int | None) -> GoaView:
     box = goa.box
     tiles = box.tiles
     return {
-        "phase": "AB"[goa.phase],
+        "phase": PHASES[goa.phase],
         "round": min(goa.round + 1, box.rounds),
         "stage": stage(goa),
         "action": goa.action + 1 if goa.action != NOTHING else None,
@@ -158,8 +161,8 @@ def view(goa: Goa, seat: int | None) -> GoaView:
     }
 
 
-def stage(goa: Goa) -> str:
-    """setup, markers, auctions, actions, extra or over."""
+def stage(goa: Goa) -> GoaStage:
+    """What the round is at."""
     if goa.over:
         return "over"
     if goa.round == NOTHING:
@@ -171,7 +174,7 @@ def stage(goa: Goa) -> str:
     return "actions" if goa.action < goa.box.actions else "extra"
 
 
-def _lot(goa: Goa, lot: i64) -> LotView:
+def _lot(goa: Goa, lot: i64) -> GoaLotView:
     lots = goa.lots
     tile: str | None = goa.box.tiles[lots.tiles[lot]] if lots.tiles[lot] != NOTHING else None
     winner: int | None = lots.winners[lot] if lots.winners[lot] != NOBODY else None
@@ -185,7 +188,7 @@ def _lot(goa: Goa, lot: i64) -> LotView:
     }
 
 
-def _auction(goa: Goa) -> AuctionView | None:
+def _auction(goa: Goa) -> GoaAuctionView | None:
     if goa.lot == NOTHING:
         return None
     said: list[int | None] = [None if word == UNSPOKEN else word for word in goa.said]
@@ -203,7 +206,7 @@ def _first(goa: Goa, column: i64) -> dict[str, int | None]:
     return found
 
 
-def _player(goa: Goa, other: i64, seat: int | None) -> PlayerView:
+def _player(goa: Goa, other: i64, seat: int | None) -> GoaPlayerView:
     player, box = goa.players[other], goa.box
     open_to_all = goa.over or (seat is not None and seat == other)
     ducats: int | None = player.ducats if open_to_all else None
@@ -232,7 +235,7 @@ def _player(goa: Goa, other: i64, seat: int | None) -> PlayerView:
     }
 
 
-def _place(goa: Goa, seat: i64, place: i64, name: str) -> PlaceView:
+def _place(goa: Goa, seat: i64, place: i64, name: str) -> GoaPlaceView:
     player, box = goa.players[seat], goa.box
     tile = player.land[place]
     kind: str | None = None

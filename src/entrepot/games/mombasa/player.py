@@ -1,6 +1,6 @@
 """What one seat owns, and how its cards and tiles can lie."""
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from mypy_extensions import i64
 
@@ -15,7 +15,8 @@ IN_USE: Final = 3
 FACE_DOWN: Final = 4
 ASIDE: Final = 5
 """The +1 good tile before it is laid on a card (MOM-12.3)."""
-STATES: Final = ("empty", "hidden", "up", "in use", "down", "aside")
+State = Literal["empty", "hidden", "up", "in use", "down", "aside"]
+STATES: Final[tuple[State, ...]] = ("empty", "hidden", "up", "in use", "down", "aside")
 
 
 @final

@@ -3,7 +3,7 @@
 Cards, regions, companies and bonus spaces are called as in the moves; what is printed on cards is in the box.
 """
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -31,12 +31,14 @@ from .constants import (
     TRACK_SPACE,
 )
 from .names import COLUMN_NAMES
-from .player import EMPTY, FACE_UP, HIDDEN, STATES, Player
+from .player import EMPTY, FACE_UP, HIDDEN, STATES, Player, State
 from .position import Mombasa
 from .steps.expansion import Expand, TakePost, entry_costs
 from .steps.planning import Plan
 from .steps.setup import KeepTile, RestFirstCards
 from .steps.turn import unlock_privileges
+
+MombasaPhase = Literal["start tiles", "resting", "planning", "actions", "over"]
 
 
 class MombasaBookView(TypedDict):
@@ -102,7 +104,7 @@ class MombasaTileView(TypedDict):
 
     name: str
     holder: int | None
-    state: str
+    state: State
     slot: str | None
 
 
@@ -120,7 +122,7 @@ class MombasaSlotView(TypedDict):
 
     name: str
     open: bool
-    state: str
+    state: State
     card: str | None
     counts: int | None
     pile: list[str]
@@ -170,7 +172,7 @@ class MombasaView(TypedDict):
     """The table of Mombasa as one seat sees it."""
 
     round: int
-    phase: str
+    phase: MombasaPhase
     active: int | None
     first_player: int
     companies: list[MombasaCompanyView]
@@ -213,7 +215,7 @@ def view(mombasa: Mombasa, seat: int | None) -> MombasaView:
     }
 
 
-def _phase(mombasa: Mombasa) -> str:
+def _phase(mombasa: Mombasa) -> MombasaPhase:
     if mombasa.over:
         return "over"
     step = mombasa.agenda[-1]

@@ -1,6 +1,6 @@
 """The fixed vocabulary of Yokohama: what the rules call by name. Everything else is in the box."""
 
-from typing import Final
+from typing import Final, Literal
 
 AREAS: Final = 18
 """YOK-1.4: boards of the city."""
@@ -141,7 +141,18 @@ BONUS: Final = 5
 BUILDING: Final = 6
 RECALL: Final = 7
 PHASE_C: Final = 8
-STAGE_NAMES: Final = ("draft", "phase_a", "place", "move", "act", "bonus", "build", "recall", "phase_c")
+Stage = Literal["draft", "phase_a", "place", "move", "act", "bonus", "build", "recall", "phase_c"]
+STAGE_NAMES: Final[tuple[Stage, ...]] = (
+    "draft",
+    "phase_a",
+    "place",
+    "move",
+    "act",
+    "bonus",
+    "build",
+    "recall",
+    "phase_c",
+)
 
 # What brings the end (YOK-16.1).
 NO_END: Final = 0
@@ -151,4 +162,13 @@ END_PORT: Final = 3
 END_CHURCH: Final = 4
 END_CUSTOMS: Final = 5
 END_SAFETY: Final = 6
-END_NAMES: Final = ("", "trading_houses", "shops", "port", "church", "customs", "rounds")
+Ending = Literal["trading_houses", "shops", "port", "church", "customs", "rounds"]
+END_NAMES: Final[tuple[Ending | Literal[""], ...]] = (
+    "",
+    "trading_houses",
+    "shops",
+    "port",
+    "church",
+    "customs",
+    "rounds",
+)

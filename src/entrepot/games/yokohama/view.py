@@ -22,6 +22,8 @@ from .constants import (
     STACKS,
     STAGE_NAMES,
     TECHNOLOGY_IDS,
+    Ending,
+    Stage,
 )
 from .position import Yokohama, count_taken
 from .scoring import country_points, technology_value
@@ -30,7 +32,7 @@ STACK_LETTERS = ("A", "B", "C")
 SIDES = ("a", "b")
 
 
-class AreaView(TypedDict):
+class YokohamaAreaView(TypedDict):
     """A board of the city. Tile and token are numbers of the box; power is what a seat's president would have there."""
 
     area: str
@@ -49,14 +51,14 @@ class AreaView(TypedDict):
     power: list[int]
 
 
-class SpaceView(TypedDict):
+class YokohamaSpaceView(TypedDict):
     """A space of the church or customs board: whose assistant is there."""
 
     seat: int | None
     neutral: bool
 
 
-class CardView(TypedDict):
+class YokohamaCardView(TypedDict):
     """A technology card; its price is value and surcharge of its slot."""
 
     card: str
@@ -66,14 +68,14 @@ class CardView(TypedDict):
     price: int
 
 
-class GoalView(TypedDict):
+class YokohamaGoalView(TypedDict):
     """An achievement in play: its id in the box, the seats on it from the left."""
 
     id: str
     seats: list[int]
 
 
-class PiecesView(TypedDict):
+class YokohamaPiecesView(TypedDict):
     """Pieces in hand, in the warehouse or built."""
 
     assistants: int
@@ -81,7 +83,7 @@ class PiecesView(TypedDict):
     trading_houses: int
 
 
-class ActionView(TypedDict):
+class YokohamaActionView(TypedDict):
     """The action that goes on."""
 
     area: str
@@ -89,16 +91,16 @@ class ActionView(TypedDict):
     agent: bool
 
 
-class ProgressView(TypedDict):
+class YokohamaProgressView(TypedDict):
     """How near one of the end conditions is: the highest count, what ends the game, and the seats at that count."""
 
-    condition: str
+    condition: Ending
     now: int
     goal: int
     seats: list[int]
 
 
-class PlayerView(TypedDict):
+class YokohamaPlayerView(TypedDict):
     """What can be seen of one player. Drawn and put-away orders are None where the viewer may not know them.
 
     `orders` are the orders in hand that the viewer sees, `secret` those among them that nobody else does.
@@ -106,9 +108,9 @@ class PlayerView(TypedDict):
 
     points: int
     president: str | None
-    hand: PiecesView
-    warehouse: PiecesView
-    built: PiecesView
+    hand: YokohamaPiecesView
+    warehouse: YokohamaPiecesView
+    built: YokohamaPiecesView
     next_house_price: int | None
     stock: dict[str, int]
     drawn: list[int] | None
@@ -117,7 +119,7 @@ class PlayerView(TypedDict):
     secret: list[int]
     order_count: int
     fulfilled: list[int]
-    technologies: list[CardView]
+    technologies: list[YokohamaCardView]
     technology_value: int
     symbols: dict[str, int]
     set_points: int
@@ -133,29 +135,29 @@ class PlayerView(TypedDict):
 class YokohamaView(TypedDict):
     """The table of Yokohama as one seat sees it."""
 
-    stage: str
+    stage: Stage
     active: int | None
     start: int
     round: int
     last_round: int | None
-    ending: str | None
-    action: ActionView | None
+    ending: Ending | None
+    action: YokohamaActionView | None
     sent_agent: bool
     spun: bool
     studied: bool
     rows: list[int]
-    areas: list[AreaView]
-    church: list[SpaceView]
-    customs: list[SpaceView]
-    laboratories: dict[str, list[CardView | None]]
+    areas: list[YokohamaAreaView]
+    church: list[YokohamaSpaceView]
+    customs: list[YokohamaSpaceView]
+    laboratories: dict[str, list[YokohamaCardView | None]]
     ports: dict[str, list[int | None]]
     technology_deck: int
     order_deck: int
     agents: dict[str, int]
-    achievements: list[GoalView]
+    achievements: list[YokohamaGoalView]
     rewards: list[str]
-    progress: list[ProgressView]
-    players: list[PlayerView]
+    progress: list[YokohamaProgressView]
+    players: list[YokohamaPlayerView]
 
 
 def view(yokohama: Yokohama, seat: int | None) -> YokohamaView:
@@ -163,7 +165,7 @@ def view(yokohama: Yokohama, seat: int | None) -> YokohamaView:
     box = yokohama.box
     active: int | None = None if yokohama.active == NOBODY else yokohama.active
     last_round: int | None = yokohama.last_round or None
-    action: ActionView | None = None
+    action: YokohamaActionView | None = None
     if yokohama.site != NOTHING:
         action = {"area": box.areas[yokohama.site], "power": yokohama.power, "agent": yokohama.by_agent}
     return {
@@ -207,12 +209,12 @@ def _seat(owner: i64) -> int | None:
     return None if owner < 0 else int(owner)
 
 
-def _space(owner: i64) -> SpaceView:
+def _space(owner: i64) -> YokohamaSpaceView:
     return {"seat": _seat(owner), "neutral": owner == NEUTRAL}
 
 
-def _areas(yokohama: Yokohama) -> list[AreaView]:
-    areas: list[AreaView] = []
+def _areas(yokohama: Yokohama) -> list[YokohamaAreaView]:
+    areas: list[YokohamaAreaView] = []
     place = 0
     for row in range(len(yokohama.rows)):
         for column in range(yokohama.rows[row]):
@@ -221,7 +223,7 @@ def _areas(yokohama: Yokohama) -> list[AreaView]:
     return areas
 
 
-def _area(yokohama: Yokohama, area: i64, row: int, column: int) -> AreaView:
+def _area(yokohama: Yokohama, area: i64, row: int, column: int) -> YokohamaAreaView:
     box = yokohama.box
     first: i64 = area * SHOP_SPACES
     seats = range(yokohama.seats)
@@ -252,8 +254,8 @@ def _power(yokohama: Yokohama, seat: int, area: i64) -> int:
     return min(yokohama.count_power(seat, area) + president, yokohama.box.power_cap)
 
 
-def _lab(yokohama: Yokohama, side: int) -> list[CardView | None]:
-    cards: list[CardView | None] = []
+def _lab(yokohama: Yokohama, side: int) -> list[YokohamaCardView | None]:
+    cards: list[YokohamaCardView | None] = []
     slots = yokohama.labs[side]
     for slot in range(len(slots)):
         card = slots[slot]
@@ -261,7 +263,7 @@ def _lab(yokohama: Yokohama, side: int) -> list[CardView | None]:
     return cards
 
 
-def _card(yokohama: Yokohama, card: i64, surcharge: i64) -> CardView:
+def _card(yokohama: Yokohama, card: i64, surcharge: i64) -> YokohamaCardView:
     box = yokohama.box
     technology = box.card_technology[card]
     return {
@@ -273,7 +275,7 @@ def _card(yokohama: Yokohama, card: i64, surcharge: i64) -> CardView:
     }
 
 
-def _goal(yokohama: Yokohama, stack: int) -> GoalView:
+def _goal(yokohama: Yokohama, stack: int) -> YokohamaGoalView:
     goal = yokohama.box.achievements[yokohama.goals[stack]]
     return {"id": goal.id, "seats": list(yokohama.achievers[stack])}
 
@@ -282,7 +284,7 @@ def _by_country(yokohama: Yokohama, counts: list[i64]) -> dict[str, int]:
     return {yokohama.box.countries[country]: counts[country] for country in range(COUNTRIES)}
 
 
-def progress(yokohama: Yokohama) -> list[ProgressView]:
+def progress(yokohama: Yokohama) -> list[YokohamaProgressView]:
     """YOK-16.1  The five conditions that bring the end, and how near they are.
 
     For the ports the cards wanted from the deck are counted: the last one that is there does not bring the end, only
@@ -292,8 +294,12 @@ def progress(yokohama: Yokohama) -> list[ProgressView]:
     seating = box.seatings[yokohama.seats - box.fewest]
     decks = box.orders - seating.orders_removed - 2 * yokohama.seats
     decks -= sum(len(slots) for slots in yokohama.ports)
-    conditions: list[ProgressView] = []
-    for piece, goal, name in ((HOUSE, box.end_houses, END_NAMES[1]), (SHOP, box.end_shops, END_NAMES[2])):
+    conditions: list[YokohamaProgressView] = []
+    pieces: tuple[tuple[int, int, Ending], ...] = (
+        (HOUSE, box.end_houses, "trading_houses"),
+        (SHOP, box.end_shops, "shops"),
+    )
+    for piece, goal, name in pieces:
         built: list[int] = [player.built(box, piece) for player in yokohama.players]
         most = max(built)
         leaders = [seat for seat in range(yokohama.seats) if built[seat] == most > 0]
@@ -301,15 +307,15 @@ def progress(yokohama: Yokohama) -> list[ProgressView]:
     wanted = decks - len(yokohama.order_deck)
     if not yokohama.order_deck and any(NOTHING in slots for slots in yokohama.ports):
         wanted += 1
-    conditions.append({"condition": END_NAMES[3], "now": wanted, "goal": decks + 1, "seats": []})
+    conditions.append({"condition": "port", "now": wanted, "goal": decks + 1, "seats": []})
     church: int = count_taken(yokohama.church)
     customs: int = count_taken(yokohama.customs)
-    conditions.append({"condition": END_NAMES[4], "now": church, "goal": seating.church_end, "seats": []})
-    conditions.append({"condition": END_NAMES[5], "now": customs, "goal": seating.customs_end, "seats": []})
+    conditions.append({"condition": "church", "now": church, "goal": seating.church_end, "seats": []})
+    conditions.append({"condition": "customs", "now": customs, "goal": seating.customs_end, "seats": []})
     return conditions
 
 
-def _player(yokohama: Yokohama, other: i64, seat: int | None) -> PlayerView:
+def _player(yokohama: Yokohama, other: i64, seat: int | None) -> YokohamaPlayerView:
     box = yokohama.box
     player = yokohama.players[other]
     own = seat is not None and seat == other
@@ -342,5 +348,5 @@ def _player(yokohama: Yokohama, other: i64, seat: int | None) -> PlayerView:
     }
 
 
-def _pieces(counts: list[i64]) -> PiecesView:
+def _pieces(counts: list[i64]) -> YokohamaPiecesView:
     return {"assistants": counts[ASSISTANT], "shops": counts[SHOP], "trading_houses": counts[HOUSE]}

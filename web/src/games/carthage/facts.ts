@@ -1,31 +1,11 @@
 /** The view of Traders of Carthage, and sums that are shown beside it. Display only: the rules are the server's. */
+import type { Schemas } from '../../api/types';
 import type { IconName } from '../../look/icons';
 import type { Table } from '../../table/state.svelte';
 
-export interface RowCard {
-  card: string;
-  reserved: number | null;
-}
-
-export interface Player {
-  hand: string[] | null;
-  hand_size: number;
-  goods: string[];
-  stored: string[];
-  tokens: Record<string, number>;
-  marker: boolean;
-  points: number | null;
-}
-
-export interface CarthageBoard {
-  active: number;
-  ships: Record<string, number>;
-  market: RowCard[];
-  farm: RowCard[];
-  pile: number;
-  discards: string[];
-  players: Player[];
-}
+export type RowCard = Schemas['CarthageCardView'];
+export type Player = Schemas['CarthagePlayerView'];
+export type CarthageBoard = Schemas['CarthageView'];
 
 interface Box {
   goods: { colours: string[]; names: string[] };

@@ -1,77 +1,15 @@
 /** The view and the box of Goa as the client reads them, with names for everything. Display only: the rules are the server's. */
+import type { Schemas } from '../../api/types';
 import type { IconName } from '../../look/icons';
 import { finalPoints } from '../../table/ending';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 
-export interface Lot {
-  marker: number;
-  owner: number;
-  square: string;
-  /** Null: the flag. */
-  tile: string | null;
-  winner: number | null;
-  price: number;
-}
-
-export interface Auction {
-  marker: number;
-  bid: number;
-  bidder: number | null;
-  /** By seat: null not yet, 0 passed, else the bid. */
-  said: (number | null)[];
-}
-
-export interface Place {
-  place: string;
-  tile: string | null;
-  spices: string[];
-  free: number;
-}
-
-export interface Player {
-  ducats: number | null;
-  ships: number;
-  colonists: number;
-  extra: number;
-  hand: string[] | null;
-  hand_size: number;
-  rows: Record<string, number>;
-  land: Place[];
-  colonies: Place[];
-  tiles: { tile: string; spent: boolean }[];
-  small: string[];
-  markers: number[];
-  bonus: number;
-  points: number;
-  passed: boolean;
-}
-
-export interface GoaBoard {
-  phase: 'A' | 'B';
-  round: number;
-  stage: 'setup' | 'markers' | 'auctions' | 'actions' | 'extra' | 'over';
-  action: number | null;
-  active: number | null;
-  flag: number;
-  flag_square: string | null;
-  grid: (string | null)[];
-  lots: Lot[];
-  auction: Auction | null;
-  card_played: boolean;
-  in_play: string | null;
-  turned: string[];
-  deck: number;
-  discards: string[];
-  colonies_left: Record<string, number>;
-  first: Record<string, Record<string, number | null>>;
-  aside: string[];
-  used: string[];
-  gone: string[];
-  hidden_tokens: string[];
-  tokens: string[];
-  players: Player[];
-}
+export type Lot = Schemas['GoaLotView'];
+export type Auction = Schemas['GoaAuctionView'];
+export type Place = Schemas['GoaPlaceView'];
+export type Player = Schemas['GoaPlayerView'];
+export type GoaBoard = Schemas['GoaView'];
 
 /** What tiles, cards and tokens give. */
 export interface Gain {

@@ -17,7 +17,7 @@ const book = (needs: Record<string, number>): BookView => ({
   reward: 'pounds',
   amount: 1,
 });
-const slot = (name: string, card: string | null, state = 'up'): SlotView => ({
+const slot = (name: string, card: string | null, state: SlotView['state'] = 'up'): SlotView => ({
   name,
   open: true,
   state: card ? state : 'empty',

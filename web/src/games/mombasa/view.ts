@@ -1,102 +1,16 @@
 /** What the server sends of a table of Mombasa (view.py), and what of its box (box.toml) the board draws. */
+import type { Schemas } from '../../api/types';
 
-export interface BookView {
-  name: string;
-  letter: string;
-  needs: Record<string, number>;
-  reward: string;
-  amount: number;
-}
-export interface CompanyView {
-  name: string;
-  track: string;
-  value: number;
-  columns: { posts: number; vacated: boolean }[];
-  posts_left: number;
-  removed: number;
-  ousted: number;
-  markers: number[];
-}
-export interface RegionView {
-  name: string;
-  company: string | null;
-  entered: boolean;
-  cost: number | null;
-}
-export interface PlaceView {
-  row: number;
-  column: string;
-  card: string | null;
-  price: number | null;
-}
-export interface ShelfView {
-  row: number;
-  column: number;
-  letter: string;
-  book: BookView | null;
-  coins: number;
-}
-export interface TileView {
-  name: string;
-  holder: number | null;
-  state: string;
-  slot: string | null;
-}
-export interface SpaceView {
-  name: string;
-  company: string | null;
-  cost: number;
-  marker: number | null;
-}
-export interface SlotView {
-  name: string;
-  open: boolean;
-  state: string;
-  card: string | null;
-  counts: number | null;
-  pile: string[];
-}
-export interface SeatView {
-  hand: string[] | null;
-  hand_size: number;
-  pounds: number;
-  shares: Record<string, number>;
-  diamonds: number;
-  diamond_value: number;
-  ink: number;
-  book_value: number;
-  books: { space: number; book: BookView; turned: boolean }[];
-  taken: BookView[];
-  slots: SlotView[];
-  totals: Record<string, number>;
-  planned: Record<string, number> | null;
-  markers: number;
-  privileges: Record<string, number>;
-  start_tile: string | null;
-  offered: string[] | null;
-  to_rest: string[];
-  ready: boolean;
-  ended: boolean;
-}
-export interface MombasaBoard {
-  round: number;
-  phase: string;
-  active: number | null;
-  first_player: number;
-  companies: CompanyView[];
-  regions: RegionView[];
-  expansion: { company: string; points: number } | null;
-  display: PlaceView[];
-  deck: number;
-  discards: string[];
-  books: ShelfView[];
-  supplies: Record<string, number>;
-  round_coins: number[];
-  spaces: SpaceView[];
-  tiles: TileView[];
-  right_slot_at: number;
-  players: SeatView[];
-}
+export type BookView = Schemas['MombasaBookView'];
+export type CompanyView = Schemas['MombasaCompanyView'];
+export type RegionView = Schemas['MombasaRegionView'];
+export type PlaceView = Schemas['MombasaPlaceView'];
+export type ShelfView = Schemas['MombasaShelfView'];
+export type TileView = Schemas['MombasaTileView'];
+export type SpaceView = Schemas['MombasaSpaceView'];
+export type SlotView = Schemas['MombasaSlotView'];
+export type SeatView = Schemas['MombasaSeatView'];
+export type MombasaBoard = Schemas['MombasaView'];
 
 export type Point = [number, number];
 type Pairs = [number, number][];

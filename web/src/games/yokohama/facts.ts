@@ -1,4 +1,5 @@
 /** The view of Yokohama, its box, and sums that are shown beside them. Display only: the rules are the server's. */
+import type { Schemas } from '../../api/types';
 import { finalPoints } from '../../table/ending';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
@@ -7,93 +8,11 @@ import { drawingOf } from './drawing';
 /** What something brings: points, yen, goods, moves, pieces … by name. */
 export type Reward = Record<string, number>;
 
-export interface Area {
-  area: string;
-  name: string;
-  kind: string;
-  row: number;
-  column: number;
-  near: string[];
-  tile: number | null;
-  token: number | null;
-  station: boolean;
-  shops: (number | null)[];
-  house: number | null;
-  assistants: number[];
-  presidents: number[];
-  power: number[];
-}
-
-export interface Space {
-  seat: number | null;
-  neutral: boolean;
-}
-
-export interface Tech {
-  card: string;
-  technology: string;
-  country: string;
-  value: number;
-  price: number;
-}
-
-interface Pieces {
-  assistants: number;
-  shops: number;
-  trading_houses: number;
-}
-
-export interface Player {
-  points: number;
-  president: string | null;
-  hand: Pieces;
-  warehouse: Pieces;
-  built: Pieces;
-  next_house_price: number | null;
-  stock: Record<string, number>;
-  drawn: number[] | null;
-  put_away: number | null;
-  /** Orders in hand, as far as the viewer sees them … */
-  orders: number[];
-  /** … and those among them that nobody else sees. */
-  secret: number[];
-  order_count: number;
-  fulfilled: number[];
-  technologies: Tech[];
-  technology_value: number;
-  symbols: Record<string, number>;
-  set_points: number;
-  agents: Record<string, number>;
-  used_agents: Record<string, number>;
-  free_agents: number;
-  used_free_agents: number;
-  tokens: number[];
-  achieved: string[];
-  reward: string | null;
-}
-
-export interface YokohamaBoard {
-  stage: string;
-  active: number | null;
-  start: number;
-  round: number;
-  last_round: number | null;
-  ending: string | null;
-  action: { area: string; power: number; agent: boolean } | null;
-  rows: number[];
-  areas: Area[];
-  church: Space[];
-  customs: Space[];
-  laboratories: Record<string, (Tech | null)[]>;
-  ports: Record<string, (number | null)[]>;
-  technology_deck: number;
-  order_deck: number;
-  agents: Record<string, number>;
-  achievements: { id: string; seats: number[] }[];
-  rewards: string[];
-  progress: { condition: string; now: number; goal: number; seats: number[] }[];
-  players: Player[];
-}
+export type Area = Schemas['YokohamaAreaView'];
+export type Space = Schemas['YokohamaSpaceView'];
+export type Tech = Schemas['YokohamaCardView'];
+export type Player = Schemas['YokohamaPlayerView'];
+export type YokohamaBoard = Schemas['YokohamaView'];
 
 export interface Kind {
   id: string;
