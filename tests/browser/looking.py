@@ -165,7 +165,7 @@ def arguments(about: str) -> argparse.ArgumentParser:
     parser.add_argument("--size", action="append", help=f"some of: {', '.join(SCREENS)} (default: the first five)")
     parser.add_argument("--theme", choices=THEMES, help="one theme only")
     parser.add_argument("--question", default="", help="only scenes whose name this pattern finds: ^bid$ or -4$")
-    parser.add_argument("--all-sizes", action="store_true", help="on all eight screens")
+    parser.add_argument("--all-sizes", action="store_true", help="on all nine screens")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: %(default)s)")
     return parser
 

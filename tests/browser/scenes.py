@@ -114,11 +114,13 @@ def _states(game: str) -> Iterator[Scene]:
 
     def since(shelf: Shelf, me: Person) -> str:
         """Much has happened since my last turn."""
-        most = max((moment for moment in moments(game) if moment.seats == MANY), key=others_moved)
+        most = max((moment for moment in moments(game) if moment.seats == MANY), key=told_since)
         return shelf.lay_moment(me, most)
 
-    def others_moved(moment: Moment) -> int:
-        return sum(1 for _ in takewhile(lambda move: move[0] != moment.seat, reversed(moment.moves)))
+    def told_since(moment: Moment) -> int:
+        """How much the others' moves tell; what they laid in secret tells little."""
+        others = sum(1 for _ in takewhile(lambda move: move[0] != moment.seat, reversed(moment.moves)))
+        return sum(len(told) for told in moment.table().history[len(moment.moves) - others :])
 
     def waiting_room(shelf: Shelf, me: Person) -> str:
         return f"/tables/{shelf.open(me, game, [{'kind': 'me'}, {'kind': 'open'}, {'kind': 'bot', 'bot': 'greedy'}])}"

@@ -11,7 +11,7 @@ from tests.browser.conftest import FLAGS, NOTHING_BY_ITSELF
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
-WIDEST_PHONE, WIDEST_TABLET = 760, 1180
+WIDEST_PHONE, LOWEST = 760, 480
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Screen:
 
     @property
     def phone(self) -> bool:
-        return self.width <= WIDEST_PHONE
+        return self.width <= WIDEST_PHONE or self.height <= LOWEST
 
     @property
     def smallest_text(self) -> float:
@@ -59,7 +59,12 @@ USUAL = (
     Screen(390, 664, touched=True),
     Screen(360, 640, touched=True),
 )
-MORE = (Screen(1440, 780, touched=False), Screen(820, 1180, touched=True), Screen(1180, 820, touched=True))
+MORE = (
+    Screen(1440, 780, touched=False),
+    Screen(820, 1180, touched=True),
+    Screen(1180, 820, touched=True),
+    Screen(844, 390, touched=True),
+)
 SCREENS = {screen.name: screen for screen in (*USUAL, *MORE)}
 TESTED = (SCREENS["1366x650"], SCREENS["390x664"])
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import entrepot
 from tests.browser.conftest import WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import click_a_piece, click_something, open_table, seq, wait_for_my_turn
@@ -10,15 +11,16 @@ from tests.browser.screens import SCREENS, Screen
 
 BOT = {"kind": "bot", "bot": "random"}
 FOUR = [{"kind": "me"}, BOT, BOT, BOT]
-LOW, ROOMY, TABLET, PHONE = (SCREENS[name] for name in ("1366x650", "1440x900", "820x1180", "390x664"))
+LOW, ROOMY, PHONE, LYING = (SCREENS[name] for name in ("1366x650", "1440x900", "390x664", "844x390"))
 PARTS = ("prompt", "board", "mine", "settings")
+Box = tuple[float, float, float, float]
 
 
-def seated(newcomer: Newcomer, harbour: Harbour, screen: Screen, seats: list[dict[str, str]] = FOUR) -> Page:
-    """Somebody at a new table of Carthage, who is asked."""
+def seated(newcomer: Newcomer, harbour: Harbour, screen: Screen, game: str = "carthage") -> Page:
+    """Somebody at a new table for four, who is asked."""
     touch = {"has_touch": True, "is_mobile": True} if screen.touched else {}
     page = newcomer({"viewport": {"width": screen.width, "height": screen.height}, **touch})
-    page.goto(harbour.address + open_table(page, harbour.address, seats))
+    page.goto(harbour.address + open_table(page, harbour.address, FOUR, game))
     asked_again(page)
     return page
 
@@ -31,7 +33,7 @@ def asked_again(page: Page) -> None:
         summary.click()
 
 
-def box(thing: Locator) -> tuple[float, float, float, float]:
+def box(thing: Locator) -> Box:
     """Left, top, right and bottom."""
     found = thing.bounding_box()
     assert found is not None
@@ -152,6 +154,41 @@ def test_a_chip_shows_what_the_rival_has(harbour: Harbour, newcomer: Newcomer) -
     expect(sheet.get_by_test_id("player-1")).to_have_count(0)
     page.get_by_test_id("show-2").tap()
     expect(sheet).to_have_attribute("data-height", "peek")
+
+
+@pytest.mark.parametrize("game", entrepot.games())
+def test_all_rivals_are_in_sight_on_a_phone(harbour: Harbour, newcomer: Newcomer, game: str) -> None:
+    page = seated(newcomer, harbour, PHONE, game=game)
+    for width in (PHONE.width, 360):
+        page.set_viewport_size({"width": width, "height": PHONE.height})
+        strip, chips = page.locator(".chips"), page.locator(".chips > article")
+        assert chips.count() == 3
+        for chip in chips.all():
+            assert lies_within(box(chip), box(strip)), "one has to slide"
+            for part in chip.locator("> :not(.show)").filter(visible=True).all():
+                assert lies_within(box(part), box(chip)), part.inner_text()
+
+
+def lies_within(inner: Box, outer: Box) -> bool:
+    """As drawn: parts of a pixel do not count."""
+    left, top, right, bottom = outer
+    return left - 1 < inner[0] and top - 1 < inner[1] and inner[2] < right + 1 and inner[3] < bottom + 1
+
+
+@pytest.mark.parametrize("game", entrepot.games())
+def test_a_phone_that_lies_shows_board_and_answers_beside_each_other(
+    harbour: Harbour, newcomer: Newcomer, game: str
+) -> None:
+    page = seated(newcomer, harbour, LYING, game=game)
+    board, sheet = box(page.get_by_test_id("board")), box(page.get_by_test_id("mine"))
+    assert board[2] <= sheet[0]
+    assert board[2] - board[0] > 400
+    assert sheet[3] - sheet[1] > 300
+    for tab in ("log", "chat", "moves"):
+        page.get_by_test_id(f"tab-{tab}").tap()
+        thing = page.get_by_test_id("move-list" if tab == "moves" else tab)
+        expect(thing).to_be_visible()
+        assert is_inside(page, page.get_by_test_id(f"tab-{tab}"))
 
 
 def test_the_settings_stay_on_the_phone_of_a_watcher(harbour: Harbour, newcomer: Newcomer) -> None:

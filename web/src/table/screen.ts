@@ -4,14 +4,21 @@
  */
 import { MediaQuery } from 'svelte/reactivity';
 
-/** `phone`: strip, board, sheet. `tablet`: upright, everything in one column. The rest: board, tray and side column. */
+/** `phone`: strip, board, sheet (beside the board when the phone lies). `tablet`: upright, everything in one column. The rest: board, tray and side column. */
 export type Screen = 'phone' | 'tablet' | 'low' | 'middle' | 'roomy' | 'wide';
 
 /** Whether somebody sits at a keyboard: then keys are written on pieces and buttons. */
 export const keyboard = new MediaQuery('(min-width: 761px) and (hover: hover) and (pointer: fine)');
 /** Whether things are tapped rather than clicked. */
 export const touch = new MediaQuery('(pointer: coarse)');
-export const phone = new MediaQuery('max-width: 760px');
+/** A phone held sideways: too low for anything above anything else. */
+export const lying = new MediaQuery('(min-width: 561px) and (max-width: 1000px) and (max-height: 480px)');
+const narrow = new MediaQuery('max-width: 760px');
+export const phone = {
+  get current(): boolean {
+    return narrow.current || lying.current;
+  },
+};
 const tablet = new MediaQuery('(max-width: 1000px) and (orientation: portrait)');
 const low = new MediaQuery('max-height: 739px');
 const middle = new MediaQuery('max-height: 859px');
