@@ -32,7 +32,7 @@ conformance: setup compiled ## hold every game to every law at full length, in b
 bench: setup compiled ## measure the speed of the compiled rules
 	@$(COMPILED) bench $(ARGS)
 
-rules: setup ## list the numbered rules and the tests that show them
+rules: setup ## list the numbered rules, their code and the tests that show them
 	@$(BIN)/python -m entrepot rules $(ARGS)
 
 playthroughs: setup ## rewrite the recorded games of tests/playthroughs

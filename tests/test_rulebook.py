@@ -1,10 +1,22 @@
-"""Reading rules pages and the tests that show their rules."""
+"""Reading rules pages, the code that carries out their rules, and the tests that show them."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from entrepot.rulebook import NoRulebook, Rule, checkout, find_tests, page_of, parse, rules_of
+from entrepot.games import OURS
+from entrepot.rulebook import (
+    NoRulebook,
+    Rule,
+    checkout,
+    find_code,
+    find_tests,
+    page_of,
+    parse,
+    rules_of,
+    without_code,
+)
 
 PAGE = """\
 # A game: the rules
@@ -97,3 +109,60 @@ def test_without(): rule("CAR-5.5")
     )
     one, two = "tests/games/test_some.py::test_one", "tests/games/test_some.py::TestMore::test_two"
     assert find_tests(folder) == {"CAR-1.1": [one, two], "CAR-R3": [one]}
+
+
+CODE = '''\
+"""Chapter CAR-4 as a whole is no rule."""
+
+LIMIT = 3
+"""CAR-1.1: at most three."""
+
+
+class Sale:
+    """CAR-4.2, CAR-R3  Sell.
+
+    Never below (CAR-4.3).
+    """
+
+    def price(self) -> str:
+        return "CAR-9.9"  # CAR-4.4
+'''
+
+
+def test_docstrings_and_comments_name_the_rules_that_code_carries_out(tmp_path: Path) -> None:
+    (tmp_path / "sale.py").write_text(CODE, encoding="utf-8")
+    assert find_code(tmp_path, tmp_path) == {
+        "CAR-1.1": ["sale.py:4"],
+        "CAR-4.2": ["sale.py:8 (Sale)"],
+        "CAR-R3": ["sale.py:8 (Sale)"],
+        "CAR-4.3": ["sale.py:10 (Sale)"],
+        "CAR-4.4": ["sale.py:14"],
+    }
+
+
+HOME = checkout()
+FOUND = find_code(HOME / "src" / "entrepot" / "games", HOME) if HOME else {}
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_rule_is_named_by_its_code_or_needs_none(game: str) -> None:
+    rules, excused = rules_of(game), without_code(game)
+    assert [number for number in rules if number not in FOUND and number not in excused] == []
+    assert [number for number in excused if number not in rules] == []
+    assert len(excused) < len(rules) / 3
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_code_names_only_rules_that_there_are(game: str) -> None:
+    rules = rules_of(game)
+    prefix = next(iter(rules)).split("-")[0]
+    assert [number for number in FOUND if number.startswith(f"{prefix}-") and number not in rules] == []
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_rulings_are_cited_in_full(game: str) -> None:
+    assert HOME
+    loose = re.compile(r"(?<![\w-])R\d+\b")
+    folder = HOME / "src" / "entrepot" / "games" / game
+    found = [file.name for file in folder.rglob("*.py") if loose.search(file.read_text(encoding="utf-8"))]
+    assert found == []

@@ -1,13 +1,17 @@
-"""The rules pages: numbered rules by chapter, and the tests that show them.
+"""The rules pages: numbered rules by chapter, the code that carries them out, and the tests that show them.
 
 A rule is a list item that begins with its number: `- CAR-4.2 Price: ...`; its text goes on in the lines and nested
 lists below it. Rulings, examples, sample turns and answers are numbered by a letter: `CAR-R3`, `CAR-X1`. The chapter is
-the last heading above. A test says which rules it shows by the decorator `@rule("CAR-4.2", ...)`, which is read from
-the source, without running it.
+the last heading above. A test says which rules it shows by the decorator `@rule("CAR-4.2", ...)`; code names the rules
+it carries out in its docstrings and comments. Both are read from the sources, without running them. What no code does
+is listed beside the pages in `without-code.toml`, with the reason.
 """
 
 import ast
+import io
 import re
+import tokenize
+import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +22,10 @@ PACKAGE = Path(__file__).parent
 NUMBER = r"[A-Z]{2,5}-(?:[A-Z]?\d+)(?:\.\d+)*[a-z]?"
 ITEM = re.compile(rf"- ({NUMBER})(?: +|$)(.*)")
 HEADING = re.compile(r"##+ +(.+)")
+CITED = re.compile(rf"(?<![\w-]){NUMBER}(?![\w-])")
+CHAPTER = re.compile(r"[A-Z]{2,5}-\d+")
+"""A whole chapter, which code may name but which is no rule."""
+WITHOUT_CODE = "without-code.toml"
 
 
 class NoRulebook(EntrepotError):
@@ -131,3 +139,50 @@ def _rule_numbers(decorator: ast.expr) -> list[str]:
     if name != "rule":
         return []
     return [value.value for value in decorator.args if isinstance(value, ast.Constant) and isinstance(value.value, str)]
+
+
+def find_code(folder: Path, above: Path) -> dict[str, list[str]]:
+    """For every rule number that the code in a folder names: where, as `path:line (name)`, seen from above."""
+    cited: dict[str, list[str]] = {}
+    for file in sorted(folder.rglob("*.py")):
+        source = file.read_text(encoding="utf-8")
+        path = file.relative_to(above).as_posix()
+        for line, name, text in sorted([*_docstrings(ast.parse(source)), *_comments(source)]):
+            for number in dict.fromkeys(CITED.findall(text)):
+                if not CHAPTER.fullmatch(number):
+                    cited.setdefault(number, []).append(f"{path}:{line}" + (f" ({name})" if name else ""))
+    return cited
+
+
+def _docstrings(tree: ast.AST, above: str = "") -> Iterator[tuple[int, str, str]]:
+    """Line, enclosing name and text of every line of the strings that stand for themselves."""
+    for node in ast.iter_child_nodes(tree):
+        name = above
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            name = f"{above}.{node.name}" if above else node.name
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            for offset, text in enumerate(node.value.value.splitlines()):
+                yield node.lineno + offset, name, text
+        yield from _docstrings(node, name)
+
+
+def _comments(source: str) -> Iterator[tuple[int, str, str]]:
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], "", token.string
+
+
+def without_code(game: str) -> dict[str, str]:
+    """The numbers of a game that no code carries out, each with the reason; `CAR-X*` stands for all of that letter."""
+    page = page_of(game)
+    listed = page.with_name(WITHOUT_CODE) if page else None
+    if listed is None or not listed.is_file():
+        return {}
+    facts = tomllib.loads(listed.read_text(encoding="utf-8"))
+    numbers = list(rules_of(game))
+    excused: dict[str, str] = {}
+    for entry in facts.get(game, []):
+        for wanted in entry["numbers"]:
+            found = [no for no in numbers if no.startswith(wanted[:-1])] if wanted.endswith("*") else [wanted]
+            excused |= dict.fromkeys(found, entry["why"])
+    return excused

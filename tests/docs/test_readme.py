@@ -37,7 +37,7 @@ def test_the_readme_shows_entrepot_commands() -> None:
 )
 def test_the_commands_of_the_readme_run(command: list[str], tmp_path: Path) -> None:
     table = entrepot.load("carthage").deal(seats=2, seed=1)
-    entrepot.playout(table.copy().position, 1)
+    entrepot.playout(table.position.copy(), 1)
     bot = entrepot.bot("random", seed=1)
     for _ in range(60):
         seat = table.waiting[0]

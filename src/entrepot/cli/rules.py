@@ -1,4 +1,4 @@
-"""`entrepot rules`: every numbered rule with the tests that show it, and the rules that have none."""
+"""`entrepot rules`: every numbered rule with the code that carries it out and the tests that show it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,41 +17,68 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 SOMETHING_IS_MISSING = 1
-NO_TESTS_HERE = "The tests are part of the project's sources, which are not here: only the rules are listed."
+NO_TESTS_HERE = "Code and tests are part of the project's sources, which are not here: only the rules are listed."
 
 
 @dataclass(frozen=True)
 class Coverage:
-    """The rules of a game and the tests of each; None where there are no tests to look at."""
+    """The rules of a game, the tests and the code of each; None where there are no sources to look at."""
 
     game: str
     rules: Mapping[str, Rule]
     tests: Mapping[str, list[str]] | None
+    code: Mapping[str, list[str]] | None
+    without_code: Mapping[str, str]
+    """The rules that no code carries out, and why."""
 
-    def missing(self) -> list[str]:
+    def untested(self) -> list[str]:
         """The rules that no test shows."""
         return [number for number in self.rules if self.tests is not None and not self.tests.get(number)]
 
+    def uncited(self) -> list[str]:
+        """The rules that no code names, although nothing says that none carries them out."""
+        if self.code is None:
+            return []
+        return [number for number in self.rules if number not in self.code and number not in self.without_code]
+
+    def missing(self) -> list[str]:
+        """The rules that lack a test or their code."""
+        lacking = {*self.untested(), *self.uncited()}
+        return [number for number in self.rules if number in lacking]
+
     def strangers(self) -> dict[str, list[str]]:
-        """Tests of this game that name rules which its page does not have."""
+        """Tests and code of this game that name rules which its page does not have."""
         prefixes = {number.split("-")[0] for number in self.rules}
-        named = (self.tests or {}).items()
-        return {no: tests for no, tests in named if no not in self.rules and no.split("-")[0] in prefixes}
+        strangers = {number: [rulebook.WITHOUT_CODE] for number in self.without_code}
+        for named in (self.tests or {}, self.code or {}):
+            for number, places in named.items():
+                strangers[number] = strangers.get(number, []) + places
+        return {no: at for no, at in strangers.items() if no not in self.rules and no.split("-")[0] in prefixes}
+
+    def where(self, number: str) -> list[str]:
+        """The code of a rule, or why there is none, for people."""
+        if self.code is None:
+            return []
+        reason = self.without_code.get(number)
+        return self.code.get(number) or [f"no code: {reason}" if reason else "no code names it"]
 
 
 def rules(
     game: Annotated[str | None, typer.Argument(help="The game; else all that have a rules page.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
-    missing: Annotated[bool, typer.Option("--missing", help="Only rules without a test; exit code 1 if any.")] = False,
-    strict: Annotated[bool, typer.Option("--strict", help="All rules; exit code 1 if one has no test.")] = False,
+    missing: Annotated[
+        bool, typer.Option("--missing", help="Only rules that lack a test or code; exit code 1 if any.")
+    ] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="All rules; exit code 1 if one lacks them.")] = False,
 ) -> None:
-    """List the numbered rules with the tests that show them."""
+    """List the numbered rules with the code that carries them out and the tests that show them."""
     home = rulebook.checkout()
     if home is None and (missing or strict):
         raise NoRulebook("The tests are part of the project's sources, which are not here.")
     names = [find_game(game).name] if game else [name for name in entrepot.games() if rulebook.page_of(name)]
     tests = rulebook.find_tests(home / "tests") if home else None
-    found = [Coverage(name, rulebook.rules_of(name), tests) for name in names]
+    code = rulebook.find_code(home / "src", home) if home else None
+    found = [Coverage(name, rulebook.rules_of(name), tests, code, rulebook.without_code(name)) for name in names]
     if not found:
         raise NoRulebook("No game here has a rules page.")
     if as_json:
@@ -73,11 +100,14 @@ def coverage_json(coverage: Coverage, only_missing: bool) -> dict[str, object]:
             "number": number,
             "chapter": coverage.rules[number].chapter,
             "text": coverage.rules[number].text,
+            "code": None if coverage.code is None else coverage.code.get(number, []),
+            "without_code": coverage.without_code.get(number),
             "tests": None if tests is None else tests.get(number, []),
         }
         for number in shown
     ]
-    return {"rules": listed, "missing": coverage.missing(), "unknown": coverage.strangers()}
+    lacking = {"missing": coverage.missing(), "untested": coverage.untested(), "uncited": coverage.uncited()}
+    return {"rules": listed, **lacking, "unknown": coverage.strangers()}
 
 
 def print_coverage(screen: "Console", coverage: Coverage, *, only_missing: bool) -> None:
@@ -90,21 +120,26 @@ def print_coverage(screen: "Console", coverage: Coverage, *, only_missing: bool)
             chapter = rule.chapter
             screen.print(f"\n{chapter}", style=f"bold {ACCENT}")
         screen.print(f"{number}  {rule.text.splitlines()[0] if rule.text else ''}")
+        for place in coverage.where(number):
+            screen.print(f"    {place}", style=QUIET, soft_wrap=True)
         if coverage.tests is not None:
             for test in coverage.tests.get(number) or ["no test"]:
                 screen.print(f"    {test}", style=QUIET if number in coverage.tests else "bold", soft_wrap=True)
     screen.print(f"\n{coverage.game}: {summary(coverage)}", style="bold")
     for number, tests in coverage.strangers().items():
-        screen.print(f"There is no rule {number}, but these tests name it:", style="bold")
+        screen.print(f"There is no rule {number}, but these name it:", style="bold")
         for test in tests:
             screen.print(f"    {test}", style=QUIET, soft_wrap=True)
 
 
 def summary(coverage: Coverage) -> str:
-    """How many rules there are, and how many of them no test shows."""
+    """How many rules there are, and how many of them no test shows and no code names."""
+    rules = f"{len(coverage.rules)} numbered rules"
     if coverage.tests is None:
-        return f"{len(coverage.rules)} numbered rules. {NO_TESTS_HERE}"
-    without = len(coverage.missing())
-    if without == 0:
-        return f"{len(coverage.rules)} numbered rules, each shown by a test."
-    return f"{len(coverage.rules)} numbered rules, {without} of them without a test."
+        return f"{rules}. {NO_TESTS_HERE}"
+    without = len(coverage.untested())
+    shown = f"{without} of them without a test" if without else "each shown by a test"
+    uncited, excused = len(coverage.uncited()), len(coverage.without_code)
+    rest = f"; {excused} need no code" if excused else ""
+    named = f"{uncited} of them named by no code" if uncited else "each named by the code that carries it out"
+    return f"{rules}, {shown}, {named}{rest}."

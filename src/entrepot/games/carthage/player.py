@@ -18,7 +18,7 @@ class Player:
         self.goods = goods
         """The stock, as far as it is not stored."""
         self.stored = stored
-        """The stock that is safe from pirates (CAR-8.8)."""
+        """The stock that is safe from pirates until it is sold (CAR-8.8, CAR-R8)."""
         self.tokens = tokens
         self.vp = vp
         """The cards under the trader marker (CAR-1.3): nobody may look at them."""

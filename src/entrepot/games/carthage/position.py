@@ -53,7 +53,7 @@ class Row:
         raise ValueError("no such card in this row")
 
     def remove(self, place: i64) -> i64:
-        """Take a card away, its marker going back to its owner."""
+        """CAR-6.3  Take a card away: only then does its marker go back to its owner."""
         self.marks.pop(place)
         return self.cards.pop(place)
 
@@ -95,7 +95,7 @@ class Carthage(Position):
     # What is where -----------------------------------------------------------------------------------------------
 
     def available(self, seat: i64, place: i64) -> bool:
-        """CAR-3.3  A market card without a marker, or with the own one."""
+        """CAR-3.3, CAR-6.2  A market card without a marker, or with the own one: reserved ones are their owner's."""
         mark = self.market.marks[place]
         return mark == NOBODY or mark == seat
 
@@ -167,7 +167,7 @@ class Carthage(Position):
         return drawn
 
     def refill(self) -> None:
-        """CAR-7.2  The farm goes to the market with its markers; then two new cards there and three to the farm."""
+        """CAR-7.2, CAR-R5, CAR-R11  The farm goes to the market with its markers; then two new there, three here."""
         moved = self.farm.cards
         for place in range(len(moved)):
             self.market.add(moved[place], self.farm.marks[place])

@@ -13,7 +13,7 @@ TRIES: Final = 6
 
 
 def redeal(carthage: Carthage, seat: i64, dice: Dice) -> None:
-    """Reshuffle everything that lies face down for the seat, keeping every number of cards as it is."""
+    """CAR-13.1, CAR-13.3, CAR-13.4  Reshuffle all that lies face down for the seat, keeping every number of cards."""
     payer, due = carthage.active, carthage.due
     others = [other for other in range(carthage.seats) if other != seat]
     others.sort(key=lambda other: other != payer)  # who must hold enough is dealt first, from all unseen cards

@@ -41,7 +41,7 @@ class CarthageView(TypedDict):
 
 
 def view(carthage: Carthage, seat: int | None) -> CarthageView:
-    """Chapter 13: hands are secret, and so are the points of the others until the end."""
+    """CAR-13.2, CAR-13.3  Everything that lies open, and the size of the draw pile."""
     box = carthage.box
     active: int | None = None if carthage.active == NOBODY else carthage.active
     return {
@@ -65,6 +65,10 @@ def _row(carthage: Carthage, row: Row) -> list[CarthageCardView]:
 
 
 def _player(carthage: Carthage, other: i64, seat: int | None) -> CarthagePlayerView:
+    """CAR-13.1, CAR-13.4  Hands are secret, and so are the points of the others until the end (CAR-F5).
+
+    How many cards a hand has is not (CAR-F4).
+    """
     player = carthage.players[other]
     own = seat is not None and seat == other
     hand: list[str] | None = _names(carthage, player.hand) if own else None

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 MOST_SEATS: Final = 4
+"""GOA-1.1"""
 SPICES: Final = 5
 """GOA-1.2: ginger, cinnamon, pepper, nutmeg, clove."""
 ANY_SPICE: Final = 31

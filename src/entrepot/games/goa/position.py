@@ -152,7 +152,7 @@ class Goa(Position):
     # What is where -----------------------------------------------------------------------------------------------
 
     def level(self, seat: i64, column: i64) -> i64:
-        """GOA-6.6  What a column shows now."""
+        """GOA-6.6, GOA-R46  What a column shows now."""
         return self.box.level[column][self.players[seat].rows[column]]
 
     def hand_limit(self, seat: i64) -> i64:
@@ -171,7 +171,7 @@ class Goa(Position):
         player = self.players[seat]
         row = player.rows[column]
         if row == ROWS - 1:
-            return False
+            return False  # GOA-7.3
         at: i64 = column * ROWS + row
         if with_ships and player.ships < self.box.cost_ships[at]:
             return False
@@ -198,6 +198,7 @@ class Goa(Position):
     # How things change hands ----------------------------------------------------------------------------------------
 
     def gain_ships(self, seat: i64, number: i64) -> None:
+        """GOA-1.5  From the supply, which never runs out; so are colonists and ducats."""
         self.players[seat].ships += number
         if self.telling:
             self.tell(Event("ships", seat, {"number": number}))
@@ -213,12 +214,13 @@ class Goa(Position):
             self.tell(Event("ducats", seat, {"number": number}))
 
     def gain_extra(self, seat: i64, number: i64) -> None:
+        """GOA-1.5, GOA-R15  Extra action cards do not run out either."""
         self.players[seat].extra += number
         if self.telling:
             self.tell(Event("extra_card", seat, {"number": number}))
 
     def draw(self) -> i64:
-        """GOA-11.5  The top card; an empty deck is made anew from the discards. NOTHING: both are empty."""
+        """GOA-11.5, GOA-R16  The top card; an empty deck is made anew from the discards. NOTHING: both are empty."""
         self.reveal()
         if not self.deck:
             if not self.discards:
@@ -247,7 +249,7 @@ class Goa(Position):
         return total
 
     def discard_turned(self, number: i64) -> None:
-        """GOA-12.9  The last cards that were turned up go to the discard pile."""
+        """GOA-12.9, GOA-R40  The last cards that were turned up go to the discard pile."""
         for _ in range(number):
             self.discards.append(self.turned.pop())
 

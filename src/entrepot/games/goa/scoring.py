@@ -26,7 +26,7 @@ def score_sheet(goa: Goa) -> list[dict[str, int]]:
 
 
 def winners(goa: Goa) -> list[int]:
-    """GOA-17.2  The highest total; tie: more ducats; still tied: all of them."""
+    """GOA-17.2, GOA-R19  The highest total; tie: more ducats; still tied: all of them."""
     totals = goa.scores()
     ranks = [(totals[seat], goa.players[seat].ducats) for seat in range(goa.seats)]
     return [seat for seat in range(goa.seats) if ranks[seat] == max(ranks)]
@@ -94,7 +94,7 @@ def plantation_points(goa: Goa, seat: i64) -> i64:
 
 
 def tile_points(goa: Goa, seat: i64, sort: i64) -> i64:
-    """Missions, and each Duty that was paid."""
+    """GOA-15.6, GOA-15.11  Missions, and each Duty that was paid."""
     player = goa.players[seat]
     total: i64 = 0
     for at in range(len(player.tiles)):

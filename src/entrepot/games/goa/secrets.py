@@ -11,7 +11,7 @@ from .steps.cards import Purchase, cheapest_step
 
 
 def redeal(goa: Goa, seat: i64, dice: Dice) -> None:
-    """Deal anew everything that lies face down for the seat, keeping every number of cards as it is."""
+    """GOA-H1, GOA-H2, GOA-H3, GOA-H8  Deal anew all that lies face down for the seat, keeping every number of cards."""
     if not goa.over:  # GOA-H1, GOA-H2: at the end ducats and cards are laid open
         redeal_cards(goa, seat, dice)
         for other in range(goa.seats):

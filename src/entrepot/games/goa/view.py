@@ -129,7 +129,7 @@ class GoaView(TypedDict):
 
 
 def view(goa: Goa, seat: int | None) -> GoaView:
-    """Chapter 21: ducats and expedition cards are secret until the end, the deck and hidden tokens for all."""
+    """GOA-H3, GOA-H6, GOA-H8  What lies on the table, the same for all; only `_player` depends on the seat."""
     box = goa.box
     tiles = box.tiles
     return {
@@ -145,15 +145,15 @@ def view(goa: Goa, seat: int | None) -> GoaView:
         "auction": _auction(goa),
         "card_played": goa.card_played,
         "in_play": box.cards[goa.in_play] if goa.in_play != NOTHING else None,
-        "turned": goa.card_names(goa.turned),
+        "turned": goa.card_names(goa.turned),  # GOA-H3
         "deck": len(goa.deck),
         "discards": goa.card_names(goa.discards),
         "colonies_left": {box.colony_tiles[tile]: goa.colony_left[tile] for tile in range(COLONY_TILES)},
         "first": {box.columns[column]: _first(goa, column) for column in range(COLUMNS)},
-        "aside": [tiles[tile] for tile in goa.aside],
+        "aside": [tiles[tile] for tile in goa.aside],  # GOA-H6
         "used": [tiles[tile] for tile in goa.used],
         "gone": [tiles[tile] for tile in goa.gone],
-        "hidden_tokens": [
+        "hidden_tokens": [  # GOA-H8
             SQUARE_NAMES[CORNER_SQUARES[corner]] for corner in range(CORNERS) if goa.corner_tokens[corner] != NOTHING
         ],
         "tokens": [box.tokens[token] for token in goa.token_seen],
@@ -207,6 +207,10 @@ def _first(goa: Goa, column: i64) -> dict[str, int | None]:
 
 
 def _player(goa: Goa, other: i64, seat: int | None) -> GoaPlayerView:
+    """GOA-H1, GOA-H2  Ducats and cards are the owner's secret until the end; how many cards is public (GOA-R22).
+
+    GOA-H4, GOA-H5, GOA-R23  All else lies open, also what lies face down: all have seen it come.
+    """
     player, box = goa.players[other], goa.box
     open_to_all = goa.over or (seat is not None and seat == other)
     ducats: int | None = player.ducats if open_to_all else None

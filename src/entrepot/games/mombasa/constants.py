@@ -19,11 +19,13 @@ CARD_PLACES: Final = 12
 BOOK_ROWS: Final = 2
 BOOK_COLUMNS: Final = 6
 BOOK_PLACES: Final = 12
+"""MOM-2.8, MOM-R1: two rows of six."""
 ROUNDS: Final = 7
 REGIONS: Final = 24
 ENCLAVES: Final = 2
 START_TILES: Final = 10
 SLOTS: Final = 5
+"""MOM-16.3"""
 LEFT_EXTRA: Final = 0
 RIGHT_EXTRA: Final = 4
 SLOT_NAMES: Final = ("left", "slot 1", "slot 2", "slot 3", "right")

@@ -80,6 +80,7 @@ class Mombasa(Position):
         self.dead_books: list[i64] = []
         """Covered and discarded books."""
         self.tile_holder: list[i64] = [NOBODY] * TILES
+        """Who holds each bonus tile; NOBODY: it lies beside the board (MOM-2.9)."""
         self.tile_state: list[i64] = [EMPTY] * TILES
         self.marker_on: list[i64] = [NOBODY] * SPACES
         """The seat whose bonus marker lies on each bonus space."""
@@ -126,7 +127,7 @@ class Mombasa(Position):
         return self.box.tracks[self.tracks[company]]
 
     def slot_open(self, seat: i64, slot: i64) -> bool:
-        """MOM-4.1, MOM-16.1, MOM-16.2  The extra slots open by the diamond and the ink."""
+        """MOM-4.1, MOM-16.1, MOM-16.2, MOM-D13  The extra slots open by the diamond and the ink."""
         if slot == LEFT_EXTRA:
             return self.players[seat].diamonds >= self.box.left_slot_at
         if slot == RIGHT_EXTRA:
@@ -134,7 +135,7 @@ class Mombasa(Position):
         return True
 
     def worth(self, player: Player, slot: i64) -> i64:
-        """MOM-6.1, MOM-12.3, MOM-15.7  What the goods card at a slot counts, with the +1 good tile and privilege B2."""
+        """MOM-6.1, MOM-12.3, MOM-15.7, MOM-R12  What the goods card at a slot counts, with the +1 good tile and B2."""
         card = self.box.cards[player.slots[slot]]
         worth = card.value
         if player.boost == slot:
@@ -154,9 +155,9 @@ class Mombasa(Position):
                     total += self.box.cards[player.slots[slot]].value
                     found = True
             if self.holds(seat, EXPANSION_TILE):
-                total += self.box.tile_expansion
+                total += self.box.tile_expansion  # MOM-12.2
                 found = True
-            if found:
+            if found:  # MOM-D9: a card or the tile
                 total += player.expansion_plus
             return total
         for slot in range(SLOTS):
@@ -173,11 +174,11 @@ class Mombasa(Position):
         return count
 
     def holds(self, seat: i64, tile: i64) -> bool:
-        """Whether a bonus tile lies face up in the seat's action area."""
+        """MOM-12.1  Whether a bonus tile lies face up in the seat's action area."""
         return self.tile_holder[tile] == seat and self.tile_state[tile] == FACE_UP
 
     def has_colleague(self, seat: i64) -> bool:
-        """MOM-9.4, R31  A face-up merchant, or a face-up bookkeeper other than the one in use; tiles count."""
+        """MOM-9.4, MOM-R31  A face-up merchant, or a face-up bookkeeper other than the one in use; tiles count."""
         if self.holds(seat, MERCHANT_TILE) or self.holds(seat, BOOKKEEPER_TILE):
             return True
         return self.face_up_cards(seat, MERCHANT) + self.face_up_cards(seat, BOOKKEEPER) > 0
@@ -210,7 +211,7 @@ class Mombasa(Position):
         return coins
 
     def can_step(self, seat: i64, company: i64) -> bool:
-        """MOM-15.1, MOM-15.2  Not beyond the last space, and over a capital call only by paying it."""
+        """MOM-15.1, MOM-15.2, MOM-D19  Not beyond the last space, and over a capital call only by paying it."""
         player = self.players[seat]
         space = player.spaces[company]
         track = self.box.tracks[self.tracks[company]]
@@ -250,7 +251,7 @@ class Mombasa(Position):
             self.tell(Event("pay", seat, {"pounds": pounds, "why": why}))
 
     def step(self, seat: i64, company: i64) -> None:
-        """MOM-15.1 to MOM-15.4  One space forward; pay the capital call, take the special field's pounds at once."""
+        """MOM-15.1, MOM-15.2, MOM-15.4  One space forward; pay the capital call, take a special field's pounds now."""
         player = self.players[seat]
         track = self.box.tracks[self.tracks[company]]
         self.pay(seat, track.call[player.spaces[company]], "capital call")
@@ -263,7 +264,7 @@ class Mombasa(Position):
             return
         pounds = track.field[space]
         self.gain(seat, pounds, "special field")
-        for other in range(self.seats):
+        for other in range(self.seats):  # MOM-15.3, MOM-13.4: also who has ended
             if other != seat and self.players[other].spaces[company] >= space:
                 self.gain(other, pounds, "special field again")
 

@@ -5,7 +5,7 @@ from .position import Mombasa
 
 
 def score_sheet(mombasa: Mombasa) -> list[dict[str, int]]:
-    """MOM-17.2  Cash, the shares of each company, the diamond track, the book track."""
+    """MOM-1.1, MOM-17.2  Cash, the shares of each company, the diamond track, the book track."""
     sheets: list[dict[str, int]] = []
     for seat in range(mombasa.seats):
         player = mombasa.players[seat]

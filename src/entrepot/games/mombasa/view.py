@@ -191,7 +191,10 @@ class MombasaView(TypedDict):
 
 
 def view(mombasa: Mombasa, seat: int | None) -> MombasaView:
-    """Hidden information, MOM-H1 to MOM-H7: hands, plans before the reveal, start tiles before they are open."""
+    """MOM-H1, MOM-H2, MOM-H5  Hidden are hands, plans before the reveal, start tiles before they are open.
+
+    MOM-H3, MOM-H4, MOM-H6, MOM-H7  All else is public: of the deck and the book supplies how many are left.
+    """
     box = mombasa.box
     active: int | None = None if mombasa.active == NOBODY else mombasa.active
     return {

@@ -30,7 +30,7 @@ def load(box_file: Path | None = None) -> Game:
 
 
 def game_with(box: Box) -> Game:
-    """The game with any numbers: the rules depend on none of them [YOK-R33]."""
+    """The game with any numbers: the rules depend on none of them (YOK-R33)."""
     components = YokohamaBox(box)
     numbers = Numbers(components)
 

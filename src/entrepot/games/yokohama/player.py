@@ -100,7 +100,7 @@ class Player:
         return len(self.secrets) + len(self.orders)
 
     def agent_count(self) -> i64:
-        """YOK-11.9  Foreign agents, used or not."""
+        """YOK-11.9, YOK-R13  Foreign agents, used or not; free agents are none (YOK-R24)."""
         count: i64 = 0
         for country in range(COUNTRIES):
             count += self.agents[country] + self.used_agents[country]
@@ -142,7 +142,7 @@ class Player:
 
 
 def new_player(box: YokohamaBox) -> Player:
-    """YOK-2.8  A player at the start, the money apart."""
+    """YOK-2.8, YOK-2.15  A player at the start, the president in hand; the money apart."""
     player = Player()
     player.stock = [*box.goods, box.imports, 0]
     player.hand = box.hand[:]

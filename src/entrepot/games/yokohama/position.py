@@ -143,7 +143,7 @@ class Yokohama(Position):
     # What is where ---------------------------------------------------------------------------------------------------
 
     def in_play(self, area: i64) -> bool:
-        """An area on which pieces can be: in the city, and not the canal (YOK-5.5)."""
+        """YOK-5.5, YOK-13.6  An area on which pieces can be: in the city, and not the canal."""
         return self.tiles[area] != NOTHING
 
     def land(self) -> i64:
@@ -173,7 +173,7 @@ class Yokohama(Position):
         return count * self.box.fee
 
     def count_power(self, seat: i64, area: i64) -> i64:
-        """YOK-7.2  Assistants, president, shop, trading house and station; 5 at most."""
+        """YOK-7.2, YOK-R10  Assistants, president, shop, trading house, for all the station (YOK-R48); 5 at most."""
         player = self.players[seat]
         power = player.assistants[area] + ((player.shops >> area) & 1) + ((player.houses >> area) & 1)
         if player.president == area:
@@ -257,7 +257,7 @@ class Yokohama(Position):
         self.pay_fees(seat, area)
 
     def gain_symbol(self, seat: i64, country: i64) -> None:
-        """YOK-12.2, YOK-12.3  Each second symbol of a country brings an agent of it, while there are any."""
+        """YOK-12.1, YOK-12.2, YOK-12.3, YOK-R15  Each second symbol of a country brings one of its agents, if any."""
         player = self.players[seat]
         player.symbols[country] += 1
         if player.symbols[country] % 2 == 0 and self.supply[country] > 0:
@@ -269,7 +269,7 @@ class Yokohama(Position):
     # The end ---------------------------------------------------------------------------------------------------------
 
     def bring_end(self, ending: i64) -> None:
-        """YOK-16.2  This round and one more; further triggers change nothing."""
+        """YOK-16.2, YOK-R31  This round and one more; further triggers change nothing."""
         if self.last_round > 0:
             return
         self.last_round = self.round + 1
@@ -336,7 +336,7 @@ def bare_table(box: YokohamaBox, numbers: Numbers, seats: i64, dice: Dice) -> Yo
     yokohama.labs = [[], []]
     yokohama.ports = [[], []]
     yokohama.removed = []
-    yokohama.supply = box.agents[:]
+    yokohama.supply = box.agents[:]  # YOK-2.7
     yokohama.achievers = [[], [], []]
     return yokohama
 

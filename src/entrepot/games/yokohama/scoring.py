@@ -40,7 +40,7 @@ def majority(ranked: list[int], points: list[int]) -> dict[int, int]:
 
 
 def places_on_board(yokohama: Yokohama, spaces: list[i64]) -> list[int]:
-    """YOK-17.1, YOK-17.2  By number of assistants, then by the rightmost one. Neutral ones are not a player."""
+    """YOK-17.1, YOK-17.2, YOK-R23  By number of assistants, then by the rightmost one. Neutral ones do not count."""
     present = [seat for seat in range(yokohama.seats) if seat in spaces]
     rightmost = {seat: max(place for place in range(len(spaces)) if spaces[place] == seat) for seat in present}
     return sorted(present, key=lambda seat: (-spaces.count(seat), -rightmost[seat]))
@@ -71,7 +71,7 @@ def country_points(yokohama: Yokohama, player: Player) -> int:
 
 
 def rest(yokohama: Yokohama, player: Player) -> dict[str, int]:
-    """YOK-17.5  Unused foreign agents, imports, money and goods."""
+    """YOK-17.5  Unused foreign agents, imports, money and goods; free agents pay nothing (YOK-R24)."""
     box = yokohama.box
     agents = sum(player.agents)
     goods = sum(player.stock[:GOODS])

@@ -8,7 +8,7 @@ from .position import Yokohama
 
 
 def redeal(yokohama: Yokohama, seat: i64, dice: Dice) -> None:
-    """YOK-21.4  Reshuffle what lies face down for the seat. Open cards and its own put-away order stay in place.
+    """YOK-21.2, YOK-21.3, YOK-21.4  Reshuffle what lies face down for the seat; its own put-away order stays.
 
     At the end the orders in hand are shown (YOK-21.7): then they are open, too.
     """

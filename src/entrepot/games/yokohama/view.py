@@ -161,7 +161,7 @@ class YokohamaView(TypedDict):
 
 
 def view(yokohama: Yokohama, seat: int | None) -> YokohamaView:
-    """YOK-3.2, YOK-21.6  Everything is open but orders: what was drawn in the draft, and secret ones in hand."""
+    """YOK-3.2, YOK-21.1, YOK-21.6  Everything is open but orders: those drawn in the draft, and secret ones in hand."""
     box = yokohama.box
     active: int | None = None if yokohama.active == NOBODY else yokohama.active
     last_round: int | None = yokohama.last_round or None

@@ -54,7 +54,7 @@ class CarthageBox:
         all_tokens = self.tokens_per_colour * COLOURS
         tokens.check(tokens.integer("total") == all_tokens, "total", f"{all_tokens}, {COLOURS} times a colour's")
 
-        spaces = box.all("route_space", 3, 20)
+        spaces = box.all("route_space", 3, 20)  # CAR-1.5
         self.spaces = [space.text("name") for space in spaces]
         kinds = [space.text("kind", ("start", "sea", "anchor", "pirates", "goal")) for space in spaces]
         route = spaces[0]

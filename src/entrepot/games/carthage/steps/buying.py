@@ -51,7 +51,7 @@ def pay_card(carthage: Carthage, seat: i64, kind: i64) -> None:
 
 @final
 class Pay(Step[Carthage]):
-    """CAR-4.2  Pay card by card at least the price. No change is given; paying too much is allowed [R3]."""
+    """CAR-4.2  Pay card by card at least the price. No change is given; paying too much is allowed (CAR-R3)."""
 
     def moves(self, carthage: Carthage, seat: i64) -> list[i64]:
         moves: list[i64] = []
@@ -113,4 +113,4 @@ def move_ships(carthage: Carthage, buyer: i64, bought: list[i64]) -> None:
     if arrived:
         payday(carthage, buyer)
     else:
-        carthage.refill()  # CAR-4.7
+        carthage.refill()  # CAR-4.7, CAR-7.1

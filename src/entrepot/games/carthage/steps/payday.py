@@ -16,7 +16,7 @@ from ..position import Carthage
 
 
 def payday(carthage: Carthage, buyer: i64) -> None:
-    """Section 8: scoring, tokens, pirates, ships, for all ships that reached Carthage. Buyer first, then clockwise."""
+    """CAR-8.1 begins it, for all ships that reached Carthage. Buyer first, then clockwise, in all steps (CAR-R14)."""
     seats = [(buyer + turn) % carthage.seats for turn in range(carthage.seats)]
     arrived = [colour for colour in range(COLOURS) if carthage.ships[colour] == carthage.box.goal]
     raided = [colour for colour in range(COLOURS) if carthage.box.pirates[carthage.ships[colour]]]
@@ -49,7 +49,7 @@ def sell_stacks(carthage: Carthage, seats: list[i64], arrived: list[i64]) -> lis
 
 
 def take_stack(player: Player, colour: i64) -> list[i64]:
-    """All stock cards of a colour, stored or not, the lowest values first."""
+    """CAR-8.1, CAR-8.8  All stock cards of a colour, stored or not, the lowest values first."""
     stack: list[i64] = []
     for kind in range(colour * RANKS, (colour + 1) * RANKS):
         stack += [kind] * (player.goods[kind] + player.stored[kind])
@@ -59,7 +59,10 @@ def take_stack(player: Player, colour: i64) -> list[i64]:
 
 
 def sell_stack(carthage: Carthage, seat: i64, colour: i64, stack: list[i64]) -> None:
-    """CAR-8.1  A point card for each five of the price: the lowest of the stack first, then from the draw pile."""
+    """CAR-8.1  A point card for each five of the price: the lowest of the stack first, then from the draw pile.
+
+    Nobody sees the cards from the pile (CAR-R12).
+    """
     player = carthage.players[seat]
     price = stack_price(carthage, player, colour, stack)
     points: i64 = price // carthage.box.points_per_card
@@ -69,7 +72,7 @@ def sell_stack(carthage: Carthage, seat: i64, colour: i64, stack: list[i64]) -> 
     for _ in range(points - from_stack):
         kind = carthage.draw()
         if kind == NOTHING:
-            player.noted += 1  # CAR-7.3 [R6]
+            player.noted += 1  # CAR-7.3 (CAR-R6)
         else:
             player.vp.append(kind)
     if carthage.telling:
@@ -78,7 +81,7 @@ def sell_stack(carthage: Carthage, seat: i64, colour: i64, stack: list[i64]) -> 
 
 
 def stack_price(carthage: Carthage, player: Player, colour: i64, stack: list[i64]) -> i64:
-    """CAR-8.1  (Highest value + own tokens of the colour) times the number of cards, rounded up to a multiple of 5."""
+    """CAR-8.1, CAR-R10  (Highest value + own tokens) times the number of cards, rounded up to a multiple of 5."""
     highest = carthage.box.value[stack[-1]]
     price: i64 = (highest + player.tokens[colour]) * len(stack)
     five = carthage.box.points_per_card
@@ -93,7 +96,7 @@ def gain_tokens(carthage: Carthage, sales: list[tuple[i64, i64]]) -> None:
 
 
 def eight_tokens(carthage: Carthage) -> bool:
-    """CAR-8.4  The end has come when somebody has eight or more tokens."""
+    """CAR-8.4, CAR-R7  The end has come when somebody has eight or more tokens; all have taken theirs by now."""
     for player in carthage.players:
         if player.token_count() >= carthage.box.tokens_to_end:
             return True
@@ -101,7 +104,7 @@ def eight_tokens(carthage: Carthage) -> bool:
 
 
 def may_protect(carthage: Carthage, seat: i64, raided: list[i64]) -> bool:
-    """CAR-8.6  Who holds any cards and has unstored goods in danger is asked, whatever the cards are [R17]."""
+    """CAR-8.6  Who holds any cards and has unstored goods in danger is asked, whatever the cards are (CAR-R17)."""
     if carthage.hand_size(seat) == 0:
         return False
     for colour in raided:
@@ -124,7 +127,7 @@ class Protect(Step[Carthage]):
         moves: list[i64] = []
         hand = carthage.players[seat].hand
         for colour in self.raided:
-            if self.in_danger(carthage, seat, colour) > 0:  # CAR-8.7 [R15]
+            if self.in_danger(carthage, seat, colour) > 0:  # CAR-8.7 (CAR-R15)
                 for kind in range(colour * RANKS, (colour + 1) * RANKS):
                     if hand[kind] > 0 and carthage.box.icons[kind] > 0:
                         moves.append(PROTECT + kind)
@@ -213,7 +216,7 @@ class Store(Step[Carthage]):
 
 @final
 class SailHome(Step[Carthage]):
-    """CAR-8.5, CAR-8.9  When all have decided: the losses, then the ships' way back, then the refill."""
+    """CAR-8.5, CAR-8.9, CAR-R4  When all have decided: the losses, then the ships' way back, then the refill."""
 
     def __init__(self, arrived: list[i64], raided: list[i64]) -> None:
         super().__init__(NOBODY)
@@ -227,7 +230,7 @@ class SailHome(Step[Carthage]):
             carthage.sail(colour, 0)
         for colour in self.raided:
             carthage.sail(colour, carthage.box.anchor)
-        carthage.refill()  # CAR-4.7
+        carthage.refill()  # CAR-4.7, CAR-7.1
 
 
 def lose_goods(carthage: Carthage, seat: i64, raided: list[i64]) -> None:

@@ -17,7 +17,7 @@ from .turn import TURNS
 
 
 def setup(box: CarthageBox, seats: i64, dice: Dice) -> Carthage:
-    """CAR-2.1, CAR-2.2  Ships in Alexandria, cards shuffled, five in the market and three in the farm."""
+    """CAR-2.1, CAR-2.2, CAR-R1  Ships in Alexandria, cards shuffled, five in the market and three in the farm."""
     players = [Player([0] * KINDS, [0] * KINDS, [0] * KINDS, [0] * COLOURS, [], 0) for _ in range(seats)]
     carthage = Carthage(box, players, Row([], []), Row([], []), dice)
     carthage.telling = True
@@ -49,7 +49,7 @@ def draw_opening_hand(carthage: Carthage, seat: i64) -> None:
 
 
 def start_player(carthage: Carthage) -> i64:
-    """CAR-2.4  The smallest sum starts; tie: fewer cards; still tied: by lot."""
+    """CAR-2.4, CAR-R9  The smallest sum starts; tie: fewer cards; still tied: by lot."""
     hands = [(carthage.hand_value(seat), carthage.hand_size(seat)) for seat in range(carthage.seats)]
     least = min(hands)
     tied = [seat for seat in range(carthage.seats) if hands[seat] == least]

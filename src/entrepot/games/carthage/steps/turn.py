@@ -29,7 +29,7 @@ class Turns(Step[Carthage]):
         carthage.active = seat
         carthage.ask(TURNS[(seat + 1) % carthage.seats])
         if not carthage.anything_available(seat):
-            carthage.refill()  # CAR-3.1
+            carthage.refill()  # CAR-3.1, CAR-7.1
         if carthage.anything_available(seat):
             carthage.idle = 0
             carthage.ask(TURN[seat])
@@ -38,7 +38,7 @@ class Turns(Step[Carthage]):
 
 
 def skip_turn(carthage: Carthage, seat: i64) -> None:
-    """CAR-3.2  [R2] Where no card is left to draw, who can do nothing is skipped; [R16] all of them: the end."""
+    """CAR-R2, CAR-R16  Where no card is left to draw, who can do nothing is skipped; all of them: the end."""
     carthage.idle += 1
     if carthage.telling:
         carthage.tell(Event("skip", seat, {}))

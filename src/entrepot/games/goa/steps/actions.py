@@ -43,7 +43,7 @@ def begin_action(goa: Goa, seat: i64) -> None:
 
 @final
 class Act(Step[Goa]):
-    """GOA-6.2, GOA-6.3  Choose one of six actions; before it play a card, use tiles, throw cards away."""
+    """GOA-6.2, GOA-6.3, GOA-R38  Choose one of six actions; before it play a card, use tiles, throw cards away."""
 
     def moves(self, goa: Goa, seat: i64) -> list[i64]:
         moves: list[i64] = []
@@ -63,7 +63,7 @@ class Act(Step[Goa]):
         return moves
 
     def add_cards(self, goa: Goa, seat: i64, moves: list[i64]) -> None:
-        """GOA-6.4, GOA-14.5  Cards to throw away, and the modifier cards: playing one names its action."""
+        """GOA-6.4, GOA-R42, GOA-14.5  Cards to throw away, and the modifier cards: one names its action (GOA-R51)."""
         hand = goa.players[seat].hand
         for card in range(CARDS):
             if hand >> card & 1:
@@ -122,7 +122,7 @@ def can_found(goa: Goa, seat: i64) -> bool:
 
 
 def do_action(goa: Goa, seat: i64, move: i64, model: i64) -> None:
-    """GOA-8.1, GOA-9.1, GOA-10.1, GOA-12.1  An action with the levels of the seat itself or of another [R12]."""
+    """GOA-8.1, GOA-9.1, GOA-10.1, GOA-12.1  An action with the levels of the seat itself or of another (GOA-R12)."""
     if move == BUILD:
         goa.gain_ships(seat, goa.level(model, SHIPS))
     elif move == REAP:
@@ -143,7 +143,7 @@ def play_modifier(goa: Goa, seat: i64, card: i64, model: i64) -> None:
 
 
 def use_in_window(goa: Goa, seat: i64, move: i64) -> None:
-    """A tile before or after the action: Espionage only then [R44]."""
+    """A tile before or after the action: Espionage only then (GOA-R44)."""
     tile = move - goa.use_from
     if move >= goa.use_from and goa.box.sort[tile] == ESPIONAGE:
         use_up(goa, seat, tile)
@@ -218,7 +218,7 @@ SPIES: Final = [Spy(seat) for seat in range(MOST_SEATS)]
 
 @final
 class SpyAction(Step[Goa]):
-    """GOA-15.11  Build ships, Harvest, Collect taxes or Found a colony: never Expedition, never Progress [R12]."""
+    """GOA-15.11  Build ships, Harvest, Collect taxes or Found a colony: never Expedition, never Progress (GOA-R12)."""
 
     def __init__(self, seat: i64, model: i64) -> None:
         super().__init__(seat)

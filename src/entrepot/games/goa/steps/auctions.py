@@ -35,7 +35,7 @@ AUCTIONS: Final = Auctions(NOBODY)
 
 @final
 class Bid(Step[Goa]):
-    """GOA-5.2  Pass, or bid more than the highest bid so far, never more than the ducats held [R1] [R2].
+    """GOA-5.2  Pass, or bid more than the highest bid so far, never more than the ducats held (GOA-R1, GOA-R2).
 
     Asked also of who has too few ducats: a forced pass must look like any other (GOA-5.8).
     """
@@ -47,7 +47,7 @@ class Bid(Step[Goa]):
             least = goa.box.least_bid
         most: i64 = goa.players[seat].ducats
         if most > goa.box.highest_bid:
-            most = goa.box.highest_bid  # [R50]
+            most = goa.box.highest_bid  # (GOA-R50)
         for amount in range(least, most + 1):
             moves.append(goa.bid_from + amount)
         return moves
@@ -77,7 +77,7 @@ class Bid(Step[Goa]):
 
 @final
 class OwnersWord(Step[Goa]):
-    """GOA-5.3  The owner lets the highest bidder have it, or buys it from the bank for one ducat less [R4]."""
+    """GOA-5.3  The owner lets the highest bidder have it, or buys it from the bank for one ducat less (GOA-R4)."""
 
     def moves(self, goa: Goa, seat: i64) -> list[i64]:
         moves: list[i64] = [PASS]
@@ -113,7 +113,7 @@ def lot_name(goa: Goa) -> str:
 
 
 def sell(goa: Goa, winner: i64, price: i64) -> None:
-    """GOA-5.4, GOA-5.5  The marker returns to its owner; the flag brings an extra action card; a tile is settled."""
+    """GOA-5.4, GOA-5.5, GOA-R24  The marker returns; the flag brings an extra action card; a tile is settled."""
     lots, lot = goa.lots, goa.lot
     owner = lots.owners[lot]
     goa.players[owner].markers |= bit(lot)
@@ -123,7 +123,7 @@ def sell(goa: Goa, winner: i64, price: i64) -> None:
         kind = "sold" if winner != owner else "bought" if goa.bidder != NOBODY else "kept"
         goa.tell(Event(kind, winner, {"tile": lot_name(goa), "price": price, "owner": owner}))
     if lot == 0:
-        goa.flag = winner
+        goa.flag = winner  # GOA-15.1
         goa.flag_down = False
         goa.gain_extra(winner, goa.box.flag_extra_actions)
     else:

@@ -75,7 +75,7 @@ def play_benefit(goa: Goa, seat: i64, card: i64) -> None:
 
 @final
 class Purchase(Step[Goa]):
-    """GOA-14.4  Pay ducats and move one own marker one row down; the price depends on the row it leaves [R35]."""
+    """GOA-14.4  Pay ducats and move one own marker one row down; the price depends on the row it leaves (GOA-R35)."""
 
     def moves(self, goa: Goa, seat: i64) -> list[i64]:
         moves: list[i64] = []

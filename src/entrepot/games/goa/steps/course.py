@@ -23,30 +23,30 @@ from .markers import PlaceFlag
 
 
 def setup(box: GoaBox, seats: i64, quick_start: bool, bonanza: bool, always_limited: bool, dice: Dice) -> Goa:
-    """GOA-2  The grid, the colonies, the deck, what each player starts with, and who starts."""
+    """GOA-2.3, GOA-2.6  The grid, the colonies, the deck, what each player starts with, and who starts."""
     goa = Goa(box, [new_player() for _ in range(seats)], Lots([], [], [], [], []), bonanza, always_limited, dice)
     goa.telling = True
     goa.first = [NOBODY] * (COLUMNS * ROWS)
     goa.colony_left = box.colony_count[:]
     for token in range(len(box.tokens)):
         goa.token_stock += [token] * box.token_count[token]
-    goa.deck = list(range(CARDS))
+    goa.deck = list(range(CARDS))  # GOA-2.4
     dice.shuffle(goa.deck)
-    goa.later = tiles_of(box, 1)
+    goa.later = tiles_of(box, 1)  # GOA-H7: shuffled when they are laid
     lay_grid(goa, tiles_of(box, 0))
     for seat in range(seats):
         player = goa.players[seat]
-        player.ships = box.start_ships
+        player.ships = box.start_ships  # GOA-2.5
         player.colonists = box.start_colonists
         player.extra = box.start_extra
         player.markers = bit(seats + 1) - 1
     start = find_start_player(goa)
-    goa.flag = start
+    goa.flag = start  # GOA-2.7, GOA-R24: no extra action card comes with it
     for seat in range(seats):
         goa.players[seat].ducats = box.ducats_first if seat == start else box.ducats_other
     goa.tell(Event("start", start, {"ducats": box.ducats_first, "others": box.ducats_other}))
     goa.ask(ROUNDS)
-    if quick_start:
+    if quick_start:  # GOA-2.9: last of all
         for turn in range(seats):
             goa.ask(QuickStart((start + seats - 1 - turn) % seats, box.quick_markers))
     return goa
@@ -61,7 +61,7 @@ def tiles_of(box: GoaBox, phase: i64) -> list[i64]:
 
 
 def lay_grid(goa: Goa, tiles: list[i64]) -> None:
-    """GOA-2.1, GOA-2.2  Set four tiles aside, at most two of them plantations [R13]; lay the others as the grid."""
+    """GOA-2.1, GOA-2.2  Set four tiles aside, at most two of them plantations (GOA-R13); lay the others as the grid."""
     box = goa.box
     goa.dice.shuffle(tiles)
     aside: list[i64] = []
@@ -115,7 +115,7 @@ def find_start_player(goa: Goa) -> i64:
 
 @final
 class QuickStart(Step[Goa]):
-    """GOA-18.1  Move two markers in two different columns to row 2, or take ten ducats; or neither [R20]."""
+    """GOA-18.1  Move two markers in two different columns to row 2, or take ten ducats; or neither (GOA-R20)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -152,7 +152,7 @@ class QuickStart(Step[Goa]):
 
 @final
 class Rounds(Step[Goa]):
-    """GOA-3.1, GOA-3.2  Two phases of four rounds; a round is markers, auctions, actions, extra actions."""
+    """GOA-3.1, GOA-3.2, GOA-3.4  Two phases of four rounds; a round is markers, auctions, actions, extra actions."""
 
     def happen(self, goa: Goa) -> None:
         goa.round += 1
@@ -186,7 +186,7 @@ def turn_red_tiles(goa: Goa) -> None:
 
 
 def second_phase(goa: Goa) -> None:
-    """GOA-16.1, GOA-16.2  The tiles left in the grid are out of the game; the B tiles are laid in their place."""
+    """GOA-16.1, GOA-16.2, GOA-16.3  The tiles left in the grid are out of the game; B tiles follow; all else stays."""
     goa.phase += 1
     goa.round = 0
     for square in range(SQUARES):
@@ -251,7 +251,7 @@ EXTRA_ACTIONS: Final = [ExtraActions(seat) for seat in range(MOST_SEATS)]
 
 
 def end_game(goa: Goa) -> None:
-    """GOA-17  The game is over, and all is laid open; points and winners are read off the position."""
+    """GOA-17.1  The game is over, and all is laid open; points and winners are read off the position."""
     goa.reveal()
     goa.over = True
     goa.agenda = []

@@ -27,7 +27,7 @@ def most_drawn(goa: Goa, seat: i64) -> i64:
 
 @final
 class Expedition(Step[Goa]):
-    """GOA-11.2, GOA-11.3  Cut the hand to the limit, make more room, then draw in one go [R7] [R41]."""
+    """GOA-11.2, GOA-11.3  Cut the hand to the limit, make more room, then draw in one go (GOA-R7, GOA-R41)."""
 
     def moves(self, goa: Goa, seat: i64) -> list[i64]:
         moves: list[i64] = []

@@ -23,7 +23,7 @@ def add_foundings(goa: Goa, seat: i64, moves: list[i64]) -> None:
 
 
 def found_colony(goa: Goa, seat: i64, colony: i64, model: i64, flips: i64) -> None:
-    """GOA-12.1 to GOA-12.3  Name a colony, turn up cards, and compare. The population is that of `model`."""
+    """GOA-12.1, GOA-12.2, GOA-12.3  Name a colony, turn up cards, and compare. The population is that of `model`."""
     if goa.telling:
         values: dict[str, object] = {"colony": goa.box.colony_names[colony], "need": goa.box.need[colony]}
         goa.tell(Event("name_colony", seat, values))
@@ -74,7 +74,7 @@ class Compare(Step[Goa]):
 
 @final
 class Gap(Step[Goa]):
-    """GOA-12.5  Pay exactly the missing colonists, or fail; before that, cards and tiles may help [R12] [R54]."""
+    """GOA-12.5, GOA-R12, GOA-R54  Pay exactly the missing colonists, or fail; before that, cards and tiles may help."""
 
     def __init__(self, founding: Founding) -> None:
         super().__init__(founding.seat)

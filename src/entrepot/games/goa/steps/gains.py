@@ -29,7 +29,7 @@ def gain(goa: Goa, seat: i64, gain: Gain) -> None:
 
 
 def draw_cards(goa: Goa, seat: i64, number: i64) -> None:
-    """GOA-14.2, GOA-18.4  Cards into the hand, as far as there are any; only the drawer sees them."""
+    """GOA-14.2, GOA-11.4, GOA-18.4  Cards into the hand, also above the limit, but for the option."""
     player = goa.players[seat]
     drawn: list[i64] = []
     for _ in range(number):
@@ -58,7 +58,7 @@ def throw_away(goa: Goa, seat: i64, card: i64) -> None:
 
 @final
 class Cut(Step[Goa]):
-    """GOA-18.4  Where the hand limit always holds: what is above it is thrown away at once, by choice [R7]."""
+    """GOA-18.4  Where the hand limit always holds: what is above it is thrown away at once, by choice (GOA-R7)."""
 
     def moves(self, goa: Goa, seat: i64) -> list[i64]:
         hand = goa.players[seat].hand
@@ -78,7 +78,7 @@ CUTS: Final = [Cut(seat) for seat in range(MOST_SEATS)]
 
 
 def advance(goa: Goa, seat: i64, column: i64) -> None:
-    """GOA-7.4 to GOA-7.6  A marker goes one row down; the bonuses come at once, whatever the cause [R17]."""
+    """GOA-7.4, GOA-7.5, GOA-7.6, GOA-R17  A marker goes one row down; the bonuses come at once, whatever the cause."""
     player = goa.players[seat]
     player.rows[column] += 1
     row = player.rows[column]

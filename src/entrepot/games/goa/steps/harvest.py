@@ -25,14 +25,14 @@ def harvest(goa: Goa, seat: i64, model: i64, mix: bool) -> None:
 
 @final
 class Harvest(Step[Goa]):
-    """GOA-9.1, GOA-9.2  The next spice, its kind and space; or stop. With the mix card also ships and colonists."""
+    """GOA-9.1, GOA-9.2  The next spice, its kind and space; or stop. By the mix card also other goods (GOA-R33)."""
 
     def __init__(self, seat: i64, left: i64, mix: bool, begun: bool) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.mix: bool = mix
         self.begun: bool = begun
-        """GOA-6.5: the window is open after any spice, also in a Harvest by Espionage [R12]."""
+        """GOA-6.5: the window is open after any spice, also in a Harvest by Espionage (GOA-R12)."""
 
     def moves(self, goa: Goa, seat: i64) -> list[i64]:
         moves: list[i64] = []

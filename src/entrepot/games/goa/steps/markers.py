@@ -15,7 +15,7 @@ from ..position import Goa
 
 @final
 class PlaceFlag(Step[Goa]):
-    """GOA-4.1, GOA-4.2  The flag holder lays the flag on an empty or outer square beside a tile, with marker 1."""
+    """GOA-4.1, GOA-4.2, GOA-R6  The holder lays the flag on an empty or outer square beside a tile, with marker 1."""
 
     def public(self) -> bool:
         return True

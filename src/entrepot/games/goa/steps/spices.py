@@ -50,7 +50,7 @@ class TakeSpices(Step[Goa]):
         super().__init__(seat)
         self.left: i64 = left
         self.may_stop: bool = may_stop
-        """Whether fewer may be taken than there is space for."""
+        """GOA-R53: whether fewer may be taken than there is space for."""
 
     def public(self) -> bool:
         return True
@@ -80,7 +80,7 @@ def take_spices(goa: Goa, seat: i64, number: i64, may_stop: bool) -> None:
 
 @final
 class FillPlace(Step[Goa]):
-    """GOA-12.7, GOA-15.2, GOA-15.11  Fill every space of a place, kinds by choice where it accepts several."""
+    """GOA-12.7, GOA-15.2, GOA-15.4, GOA-15.11  Fill every space of a place, by choice where several kinds fit."""
 
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)

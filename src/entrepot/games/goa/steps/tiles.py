@@ -38,7 +38,7 @@ from .spices import FILLINGS, GiveAny, fill_place, take_spices
 
 
 def receive_from_square(goa: Goa, seat: i64, square: i64, left_there: i64) -> None:
-    """GOA-5.5, GOA-18.2  A tile from the grid is settled with all its choices, then the token under it."""
+    """GOA-5.5, GOA-5.7, GOA-18.2  A tile from the grid, which is not refilled, is settled, then the token under it."""
     tile = goa.grid[square]
     goa.grid[square] = left_there
     for corner in range(CORNERS):
@@ -48,7 +48,7 @@ def receive_from_square(goa: Goa, seat: i64, square: i64, left_there: i64) -> No
 
 
 def receive(goa: Goa, seat: i64, tile: i64) -> None:
-    """GOA-15  Plantations and immediate tiles are settled at once; the others lie beside the board."""
+    """GOA-15.2, GOA-15.7  Plantations and immediate tiles are settled at once; the others lie beside the board."""
     sort = goa.box.sort[tile]
     if goa.telling:
         goa.tell(Event("receive", seat, {"tile": goa.box.tile_names[tile], "id": goa.box.tiles[tile]}))
@@ -67,7 +67,7 @@ def receive(goa: Goa, seat: i64, tile: i64) -> None:
             goa.ask(GIFTS[seat])
     else:
         goa.players[seat].tiles.append(tile)
-        goa.players[seat].spent.append(READY)  # GOA-15.10 [R3] [R36]
+        goa.players[seat].spent.append(READY)  # GOA-15.10 (GOA-R3, GOA-R36)
 
 
 def receive_plantation(goa: Goa, seat: i64, tile: i64) -> None:
@@ -86,7 +86,7 @@ def plant(goa: Goa, seat: i64, place: i64, tile: i64) -> None:
 
 @final
 class FifthPlantation(Step[Goa]):
-    """GOA-15.2  [R14] With four plantations: remove one of them for the new one, or leave the new one unplaced."""
+    """GOA-15.2, GOA-R14  With four plantations: remove one of them for the new one, or leave the new one unplaced."""
 
     def __init__(self, seat: i64, tile: i64) -> None:
         super().__init__(seat)
@@ -110,7 +110,7 @@ class FifthPlantation(Step[Goa]):
 
 
 def put_beside(goa: Goa, seat: i64, tile: i64) -> None:
-    """GOA-15.2  A small plantation is kept face down and still scores; a larger one goes to the used pile."""
+    """GOA-15.2, GOA-R37  A small plantation is kept face down and still scores; a larger one goes to the used pile."""
     small = goa.box.spaces[tile] == 1
     if small:
         goa.players[seat].small.append(tile)
@@ -145,7 +145,7 @@ class ChooseGoods(Step[Goa]):
 
 @final
 class TakeGift(Step[Goa]):
-    """GOA-15.8  Gift: one of the tiles set aside before both phases; it counts as received [R49]."""
+    """GOA-15.8  Gift: one of the tiles set aside before both phases; it counts as received (GOA-R49)."""
 
     def public(self) -> bool:
         return True
@@ -171,7 +171,7 @@ GIFTS: Final = [TakeGift(seat) for seat in range(MOST_SEATS)]
 
 @final
 class TurnToken(Step[Goa]):
-    """GOA-18.2, GOA-18.3  The token under a corner is turned up and settled right after the tile."""
+    """GOA-18.2, GOA-18.3, GOA-R28  The token under a corner is turned up and settled right after the tile."""
 
     def __init__(self, receiver: i64, corner: i64) -> None:
         super().__init__(NOBODY)
@@ -185,7 +185,7 @@ class TurnToken(Step[Goa]):
         goa.reveal()
         if goa.telling:
             goa.tell(Event("token", self.receiver, {"token": goa.box.token_names[token], "id": goa.box.tokens[token]}))
-        goa.players[self.receiver].bonus += goa.box.token_points[token]  # [R26]
+        goa.players[self.receiver].bonus += goa.box.token_points[token]  # (GOA-R26)
         gains = goa.box.token_gains[token]
         gain(goa, self.receiver, gains)
         take_spices(goa, self.receiver, gains.spices, True)
@@ -202,7 +202,7 @@ def usable(goa: Goa, seat: i64, at: i64) -> bool:
     tile = player.tiles[at]
     sort = goa.box.sort[tile]
     if sort == RED:
-        return goa.box.gains[tile].spices == 0 or player.room() > 0
+        return goa.box.gains[tile].spices == 0 or player.room() > 0  # GOA-R55: also where no card is left
     if sort == EXTRA_HARVEST:
         return player.room() > 0
     if sort == DUTY:
@@ -213,7 +213,7 @@ def usable(goa: Goa, seat: i64, at: i64) -> bool:
 
 
 def use_tile(goa: Goa, seat: i64, tile: i64) -> None:
-    """GOA-15.9 to GOA-15.11  What an open tile does; Espionage is a matter of the actions."""
+    """GOA-15.9, GOA-15.10, GOA-15.11  What an open tile does; Espionage is a matter of the actions."""
     sort = goa.box.sort[tile]
     if sort == RED:
         spend(goa, seat, tile)
@@ -267,7 +267,7 @@ def tell_use(goa: Goa, seat: i64, tile: i64) -> None:
 
 @final
 class Exchange(Step[Goa]):
-    """GOA-15.9  Take any tile from the grid as received, and leave the Exchange tile on its square [R10]."""
+    """GOA-15.9  Take any tile from the grid as received, and leave the Exchange tile on its square (GOA-R10)."""
 
     def __init__(self, seat: i64, tile: i64) -> None:
         super().__init__(seat)

@@ -10,7 +10,7 @@ from .tiles import usable, use_tile
 
 
 def may_use_something(goa: Goa, seat: i64) -> bool:
-    """Whether, as far as all can see, the seat could play a card or use a tile. What its cards are is secret."""
+    """GOA-R52  Whether, as far as all can see, the seat could play a card or use a tile. Its cards are secret."""
     player = goa.players[seat]
     if player.hand_size > 0 and not goa.card_played:
         return True
@@ -21,7 +21,7 @@ def may_use_something(goa: Goa, seat: i64) -> bool:
 
 
 def may_spy(goa: Goa, seat: i64) -> bool:
-    """GOA-6.5  [R44] Espionage is used before or after an action, not during it."""
+    """GOA-6.5, GOA-R44  Espionage is used before or after an action, not during it."""
     for tile in goa.players[seat].tiles:
         if goa.box.sort[tile] == ESPIONAGE:
             return True
@@ -68,7 +68,7 @@ def helped(goa: Goa, question: str, moves: list[i64]) -> str:
 
 
 def use_window(goa: Goa, seat: i64, move: i64) -> None:
-    """Play the card or use the tile; what the action goes on with lies below on the agenda."""
+    """GOA-6.5, GOA-R39  Play the card or use the tile; what the action goes on with lies below on the agenda."""
     if move >= goa.use_from:
         use_tile(goa, seat, move - goa.use_from)
     else:

@@ -63,7 +63,7 @@ from .stated import STARTING, check_cards, check_places
 
 MOST_GOODS = 4
 MOST_VALUES = {EXPANSION: 3, BOOKKEEPER: 9}
-"""MOM-1.5: goods go from 1 to 4, expansion cards from 1 to 3."""
+"""MOM-1.5, MOM-D4: goods go from 1 to 4, expansion cards from 1 to 3."""
 
 
 @final

@@ -54,6 +54,7 @@ STATED: list[tuple[str, Facts, Facts]] = [
     ("discard_space", {}, {"cost": 0, "bonus": 2}),
     ("majority", {"kind": "coffee"}, {"company": "cairo"}),
     ("majority", {"kind": "banana"}, {"company": "cape_town"}),
+    # MOM-11.7, MOM-D3
     ("majority_step", {"kind": "coffee", "least": 1}, {"spaces": 2, "extra": []}),
     ("majority_step", {"kind": "coffee", "least": 3}, {"spaces": 3, "extra": []}),
     ("majority_step", {"kind": "coffee", "least": 5}, {"spaces": 4, "extra": [["remove_post", 1]]}),

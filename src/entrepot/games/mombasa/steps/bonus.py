@@ -40,7 +40,7 @@ UNOPENED: Final = -1
 
 
 def marker_moves(mombasa: Mombasa, seat: i64, moves: list[i64]) -> None:
-    """MOM-11.1  Vacant bonus spaces whose requirement is met and whose cost can be paid."""
+    """MOM-11.1, MOM-11.2  Vacant bonus spaces whose requirement is met and whose cost can be paid."""
     if mombasa.players[seat].markers == 0:
         return
     for space in range(TRACK_SPACE):
@@ -53,18 +53,18 @@ def marker_moves(mombasa: Mombasa, seat: i64, moves: list[i64]) -> None:
             continue
         first = TRACK_SPACE + (track - FIRST_SPACE_TRACK) * 2
         if mombasa.marker_on[first] == seat or mombasa.marker_on[first + 1] == seat:
-            continue  # MOM-15.6: only one of the two in a round
+            continue  # MOM-15.6, MOM-R8: only one of the two in a round
         for space in range(first, first + level):
             if may_mark(mombasa, seat, space):
                 moves.append(MARK + space)
 
 
 def may_mark(mombasa: Mombasa, seat: i64, space: i64) -> bool:
-    """MOM-11.1  Vacant, its cost can be paid, and its requirement is met."""
+    """MOM-11.1, MOM-15.10  Vacant, its cost can be paid, and its requirement is met."""
     player = mombasa.players[seat]
     if mombasa.marker_on[space] != NOBODY or mombasa.space_cost[space] > player.pounds:
         return False
-    if space == FIRST_PLAYER_SPACE:  # MOM-11.3, R13
+    if space == FIRST_PLAYER_SPACE:  # MOM-11.3, MOM-R13
         return player.turns > 1 or seat != mombasa.starter
     if MAJORITY_SPACE <= space < TILE_SPACE:
         return has_majority(mombasa, seat, space - MAJORITY_SPACE)
@@ -74,7 +74,7 @@ def may_mark(mombasa: Mombasa, seat: i64, space: i64) -> bool:
 
 
 def has_majority(mombasa: Mombasa, seat: i64, kind: i64) -> bool:
-    """MOM-11.6, R5  No other face-up total is higher right now, and the own one reaches the lowest step."""
+    """MOM-11.6, MOM-R5, MOM-D16  No other face-up total is higher now, and the own one reaches the lowest step."""
     own = mombasa.total(seat, kind)
     if own < mombasa.box.tiers[kind][0].least:
         return False
@@ -85,7 +85,7 @@ def has_majority(mombasa: Mombasa, seat: i64, kind: i64) -> bool:
 
 
 def can_discard(mombasa: Mombasa, seat: i64, kind: i64) -> bool:
-    """MOM-11.5, MOM-15.9  Whether the hand holds a card that may be discarded there."""
+    """MOM-11.5, MOM-15.9, MOM-R37  Whether the hand holds a card that may be discarded there."""
     for face in mombasa.players[seat].hand:
         if may_discard(mombasa, face, kind):
             return True
@@ -99,7 +99,10 @@ def may_discard(mombasa: Mombasa, face: i64, kind: i64) -> bool:
 
 
 def place_marker(mombasa: Mombasa, seat: i64, space: i64) -> None:
-    """MOM-11.1, MOM-18.4  Place the marker and pay the cost; then the reward follows."""
+    """MOM-11.1, MOM-18.4, MOM-R24, MOM-19.10  Place the marker and pay the cost; then the reward follows.
+
+    MOM-11.8  A bonus tile comes in the preparation only.
+    """
     mombasa.players[seat].markers -= 1
     mombasa.marker_on[space] = seat
     if mombasa.telling:
@@ -145,7 +148,10 @@ def use_track_space(mombasa: Mombasa, seat: i64, space: i64) -> None:
 
 @final
 class BuyForPounds(Step[Mombasa]):
-    """MOM-11.4, MOM-15.9  Buy a display card for pounds or not (MOM-R15); on C2 also move the diamond, in any order."""
+    """MOM-11.4, MOM-15.9, MOM-D5  Buy a display card for pounds or not (MOM-R15).
+
+    On C2 also move the diamond, in any order (MOM-D17).
+    """
 
     def __init__(self, seat: i64, space: i64, may_buy: bool, diamonds: i64) -> None:
         super().__init__(seat)
@@ -255,7 +261,7 @@ class ChooseTier(Step[Mombasa]):
         tier = mombasa.box.tiers[self.kind][move - CHOOSE]
         batch = tier.extra[:BATCH]
         batch[TRACK] = tier.spaces
-        collect(mombasa, seat, mombasa.box.majority_company[self.kind], batch)
+        collect(mombasa, seat, mombasa.box.majority_company[self.kind], batch)  # MOM-R18
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
         total: i64 = mombasa.total(seat, self.kind)

@@ -26,7 +26,7 @@ def start_bookkeeping(mombasa: Mombasa, seat: i64, name: str, points: i64) -> No
 
 @final
 class KeepBooks(Step[Mombasa]):
-    """MOM-9.2, MOM-9.3  First, if wished, turn one book down; then move the ink book by book, or stop."""
+    """MOM-9.2, MOM-9.3, MOM-19.8  First, if wished, turn one book down; then move the ink book by book, or stop."""
 
     def __init__(self, seat: i64, points: i64, begun: bool, moved: bool) -> None:
         super().__init__(seat)
@@ -45,7 +45,7 @@ class KeepBooks(Step[Mombasa]):
             moves.append(INK)
         moves.append(STOP)
         if not self.begun and player.pounds >= mombasa.box.flip_cost:
-            for space in range(1, mombasa.box.book_length + 1):
+            for space in range(1, mombasa.box.book_length + 1):  # MOM-D6: from the start tile's on
                 if player.books[space] != NOTHING and not player.turned >> space & 1:
                     moves.append(FLIP + space - 1)
         return moves

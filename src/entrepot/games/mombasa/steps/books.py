@@ -16,9 +16,9 @@ from ..position import Mombasa
 
 @final
 class Gift(Step[Mombasa]):
-    """MOM-8.1  A number of points from one source at one time, spent on its own.
+    """MOM-8.1, MOM-R3  A number of points from one source at one time, spent on its own.
 
-    MOM-16.2, R25: with the ink on its last space every point is pounds, and no books may be taken.
+    MOM-16.2, MOM-R25: with the ink on its last space every point is pounds, and no books may be taken.
     """
 
     def __init__(self, seat: i64, points: i64) -> None:
@@ -37,7 +37,7 @@ class Gift(Step[Mombasa]):
 
 @final
 class SpendPoints(Step[Mombasa]):
-    """MOM-8.2  Any mix of books of the display and pounds; what is left when books are done becomes pounds."""
+    """MOM-8.2, MOM-19.7  Any mix of books of the display and pounds; what is left after the books becomes pounds."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -85,7 +85,7 @@ def take_book(mombasa: Mombasa, seat: i64, place: i64) -> None:
 
 @final
 class PlaceBook(Step[Mombasa]):
-    """MOM-8.4, MOM-8.5  At the end of the turn each taken book goes on a space of the own track, in turn (R34)."""
+    """MOM-8.4, MOM-8.5  At the end of the turn each taken book goes on a space of the own track, in turn (MOM-R34)."""
 
     def public(self) -> bool:
         return True
@@ -116,7 +116,7 @@ PLACE_BOOK = [PlaceBook(seat) for seat in range(MOST_SEATS)]
 
 
 def may_place(mombasa: Mombasa, player: Player, book: i64, space: i64) -> bool:
-    """MOM-8.5, MOM-R4  No A book on a crossed-out A or on a B or C book, also a face-down one."""
+    """MOM-8.5, MOM-D18, MOM-R4  No A book on a crossed-out A or on a B or C book, also a face-down one."""
     books = mombasa.box.books
     if books[book].letter != A_BOOK:
         return True

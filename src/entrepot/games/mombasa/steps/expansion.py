@@ -16,7 +16,10 @@ from .rewards import BATCH, collect, return_posts
 
 
 def expansion_moves(mombasa: Mombasa, seat: i64, moves: list[i64]) -> None:
-    """MOM-7.1, R28  Companies that can enter at least one region, and "nowhere": no post at all (MOM-7.3)."""
+    """MOM-7.1, MOM-R28  Companies that can enter at least one region, and "nowhere": no post at all.
+
+    MOM-7.3, MOM-R39, MOM-D12  That is legal whatever could be reached.
+    """
     points = mombasa.total(seat, EXPANSION)
     if points == 0:
         return
@@ -71,7 +74,7 @@ def start_expansion(mombasa: Mombasa, seat: i64, move: i64) -> None:
 
 
 def entry_costs(mombasa: Mombasa, company: i64) -> list[i64]:
-    """MOM-7.2, R10  For each region what the company pays to enter it from the cheapest side; 0: it can not."""
+    """MOM-7.2, MOM-7.5, MOM-R10  For each region what the company pays from the cheapest side; 0: it cannot enter."""
     box = mombasa.box
     single: i64 = box.hq_single[company]
     double: i64 = box.hq_double[company]
@@ -96,7 +99,7 @@ def entry_costs(mombasa: Mombasa, company: i64) -> list[i64]:
 
 @final
 class Expand(Step[Mombasa]):
-    """MOM-7.2  Enter region after region as long as wished and affordable."""
+    """MOM-7.2, MOM-19.6  Enter region after region as long as wished and affordable."""
 
     def __init__(self, seat: i64, company: i64, points: i64) -> None:
         super().__init__(seat)

@@ -28,7 +28,10 @@ def use_goods(mombasa: Mombasa, seat: i64, slot: i64, kinds: i64, amount: i64) -
 
 @final
 class Goods(Step[Mombasa]):
-    """MOM-6.2  Goods are chosen: add a card, buy at most one display card, move markers, or stop."""
+    """MOM-6.2, MOM-6.5, MOM-19.5  Goods are chosen: add a card, buy at most one display card, move markers, or stop.
+
+    MOM-R11  Who has moved a marker buys no more.
+    """
 
     def __init__(self, seat: i64, kinds: i64, amount: i64) -> None:
         super().__init__(seat)
@@ -67,7 +70,7 @@ class Goods(Step[Mombasa]):
         return moves
 
     def can_pay_mixed(self, mombasa: Mombasa, player: Player) -> bool:
-        """MOM-6.9, R27  Whether all face-up goods together can buy a card: only then may kinds be mixed.
+        """MOM-6.9, MOM-R27  Whether all face-up goods together can buy a card: only then may kinds be mixed.
 
         Who may mix kinds gets the discount for every kind (MOM-15.7; the box is checked for it).
         """
@@ -115,7 +118,7 @@ def invest(mombasa: Mombasa, seat: i64, left: i64) -> None:
 
 @final
 class Invest(Step[Mombasa]):
-    """MOM-6.6, R2  What is left moves markers, one space per unit, freely split; the rest may lapse."""
+    """MOM-6.6, MOM-R2  What is left moves markers, one space per unit, freely split; the rest may lapse."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)

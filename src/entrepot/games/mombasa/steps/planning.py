@@ -17,7 +17,7 @@ from .wording import plan_wording
 
 @final
 class Plan(Step[Mombasa]):
-    """MOM-4.1, MOM-4.5  Lay cards face down at open slots; change the choice until it is ready (R33)."""
+    """MOM-4.1, MOM-4.5, MOM-19.3  Lay cards face down at open slots; change the choice until it is ready (MOM-R33)."""
 
     def asked(self, mombasa: Mombasa) -> list[i64]:
         seats: list[i64] = []
@@ -41,7 +41,7 @@ class Plan(Step[Mombasa]):
         for slot in range(SLOTS):
             if player.states[slot] != EMPTY:
                 moves.append(CLEAR + slot)
-        moves.append(READY)
+        moves.append(READY)  # MOM-4.2: also with empty slots
         return moves
 
     def play(self, mombasa: Mombasa, seat: i64, move: i64) -> None:

@@ -19,7 +19,7 @@ BATCH: Final = 5
 
 @final
 class Collect(Step[Mombasa]):
-    """MOM-18.2  Rewards of one batch, in the order the player likes; those of one kind are taken together (R36)."""
+    """MOM-18.2  Rewards of one batch, in the order the player likes; those of one kind are taken together (MOM-R36)."""
 
     def __init__(self, seat: i64, company: i64, batch: list[i64]) -> None:
         super().__init__(seat)
@@ -61,6 +61,7 @@ def collect(mombasa: Mombasa, seat: i64, company: i64, batch: list[i64]) -> None
 
 
 def take_reward(mombasa: Mombasa, seat: i64, company: i64, kind: i64, amount: i64) -> None:
+    """MOM-7.7, MOM-9.7  Pounds and diamond spaces at once; the others ask how."""
     if kind == POUNDS:
         mombasa.gain(seat, amount, "reward")
     elif kind == DIAMONDS:
@@ -75,7 +76,10 @@ def take_reward(mombasa: Mombasa, seat: i64, company: i64, kind: i64, amount: i6
 
 @final
 class Advance(Step[Mombasa]):
-    """MOM-15.1, MOM-15.2  Spaces on one company's track: take each, or lose the rest; over a call: pay or stop."""
+    """MOM-15.1, MOM-15.2, MOM-19.12  Spaces on one company's track: take each, or lose the rest; at a call pay or stop.
+
+    MOM-18.1, MOM-D10  Any reward may be taken only in part.
+    """
 
     def __init__(self, seat: i64, company: i64, left: i64) -> None:
         super().__init__(seat)
@@ -106,7 +110,7 @@ class Advance(Step[Mombasa]):
 
 @final
 class RemovePosts(Step[Mombasa]):
-    """MOM-7.10, R23  Take the topmost post of any column of any headquarters out of the game, one at a time."""
+    """MOM-7.10, MOM-19.13, MOM-R23  The topmost post of any column of any headquarters leaves the game; one by one."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)

@@ -66,7 +66,7 @@ END_ROUND = EndRound(NOBODY)
 
 
 def move_coins(mombasa: Mombasa) -> None:
-    """MOM-14.1  The coins of the new round fall to the strips of its column: one to row 1, a second to row 2."""
+    """MOM-14.1, MOM-R32  The new round's coins fall to the strips of its column: one to row 1, a second to row 2."""
     coins = mombasa.round_coins[mombasa.round]
     mombasa.round_coins[mombasa.round] = 0
     for row in range(coins):
@@ -116,7 +116,7 @@ def fill_display(mombasa: Mombasa) -> list[i64]:
 
 
 def take_back_markers(mombasa: Mombasa) -> None:
-    """MOM-14.3  Everyone takes back the own markers; one on a tile space brings its tile for the next round."""
+    """MOM-14.3, MOM-4.6  Everyone takes back the own markers; one on a tile space brings its tile along."""
     for space in range(SPACES):
         seat = mombasa.marker_on[space]
         if seat == NOBODY:

@@ -20,22 +20,22 @@ from .rounds import ROUND, fill_display
 def setup(
     box: MombasaBox, seats: i64, variable: bool, early_slot: bool, wide_spread: bool, even_c1: bool, dice: Dice
 ) -> Mombasa:
-    """MOM-2.1 to MOM-2.13  Everything up to the choice of the start tiles."""
+    """MOM-2.1, MOM-2.3, MOM-2.7  Everything up to the choice of the start tiles; with the switches of MOM-R40."""
     tracks = draw_tracks(dice) if variable else box.first_tracks
     mombasa = Mombasa(box, [Player(box.book_length) for _ in range(seats)], tracks, dice)
     mombasa.telling = True
-    if early_slot:
+    if early_slot:  # MOM-R19
         mombasa.right_slot_at = box.right_slot_alternative
-    if wide_spread:
+    if wide_spread:  # MOM-D2
         mombasa.second_spread = box.spread_alternative
-    if even_c1:
+    if even_c1:  # MOM-R17
         mombasa.space_cost = box.space_cost[:]
         mombasa.space_cost[C1_SECOND_SPACE] = box.second_c1_alternative
     stack_cards(mombasa)
     fill_display(mombasa)
     reveal_books(mombasa)
     mombasa.round_coins = box.round_coins[seats][:]
-    mombasa.first_player = dice.below(seats)
+    mombasa.first_player = dice.below(seats)  # MOM-2.11
     mombasa.starter = mombasa.first_player
     for turn in range(box.most):
         if turn < seats:
@@ -152,7 +152,7 @@ class OpenTiles(Step[Mombasa]):
 
     def happen(self, mombasa: Mombasa) -> None:
         mombasa.reveal()
-        for turn in range(mombasa.seats):  # R14: in seat order
+        for turn in range(mombasa.seats):  # MOM-R14: in seat order
             seat = (mombasa.first_player + turn) % mombasa.seats
             player = mombasa.players[seat]
             tile = mombasa.box.start_tiles[player.tile]
@@ -167,7 +167,7 @@ class OpenTiles(Step[Mombasa]):
 
 
 def start_bonus(mombasa: Mombasa, seat: i64, bonus: list[i64], diamonds: i64) -> None:
-    """MOM-2.14, R14, R35  Spaces on the named tracks; a start bonus never pays a capital call."""
+    """MOM-2.14, MOM-R14, MOM-R35  Spaces on the named tracks; a start bonus never pays a capital call."""
     for company in range(COMPANIES):
         for _ in range(bonus[company]):
             track = mombasa.track_of(company)
@@ -179,7 +179,7 @@ def start_bonus(mombasa: Mombasa, seat: i64, bonus: list[i64], diamonds: i64) ->
 
 @final
 class RestFirstCards(Step[Mombasa]):
-    """MOM-2.14, MOM-19.2  Which start card on which of the three resting spaces; all choose at the same time (R30)."""
+    """MOM-2.14, MOM-19.2, MOM-R30  Which start card on which of the three resting spaces; all choose at once."""
 
     def asked(self, mombasa: Mombasa) -> list[i64]:
         seats: list[i64] = []

@@ -69,7 +69,10 @@ def start_turn(mombasa: Mombasa, seat: i64) -> None:
 
 
 def unlock_privileges(mombasa: Mombasa, seat: i64) -> None:
-    """MOM-15.5, MOM-15.6  From the own next turn on (MOM-R42); the second replaces the first (MOM-R41)."""
+    """MOM-15.5, MOM-D7  From the own next turn on (MOM-R42).
+
+    MOM-15.6, MOM-D11  The second replaces the first (MOM-R41).
+    """
     player = mombasa.players[seat]
     box = mombasa.box
     for company in range(COMPANIES):
@@ -95,7 +98,7 @@ def unlock_privileges(mombasa: Mombasa, seat: i64) -> None:
 
 
 def take_extra_markers(mombasa: Mombasa, seat: i64, total: i64) -> None:
-    """MOM-15.7, R9  A2: so many additional bonus markers in all."""
+    """MOM-15.7, MOM-R9, MOM-D1  A2: so many additional bonus markers in all."""
     player = mombasa.players[seat]
     more = min(total - player.extra_markers, player.spare)
     player.extra_markers += more
@@ -105,14 +108,14 @@ def take_extra_markers(mombasa: Mombasa, seat: i64, total: i64) -> None:
 
 @final
 class Turn(Step[Mombasa]):
-    """MOM-5.1  Exactly one of six actions; before it, who holds the +1 good tile may lay it (MOM-12.3, R6)."""
+    """MOM-5.1, MOM-19.4  One of six actions; before it, who holds the +1 good tile may lay it (MOM-12.3, MOM-R6)."""
 
     def moves(self, mombasa: Mombasa, seat: i64) -> list[i64]:
         player = mombasa.players[seat]
         boosting = mombasa.tile_holder[PLUS_GOOD] == seat and mombasa.tile_state[PLUS_GOOD] == ASIDE
         moves: list[i64] = []
         for slot in range(SLOTS):
-            if player.states[slot] != FACE_UP:
+            if player.states[slot] != FACE_UP:  # MOM-5.2
                 continue
             kind = mombasa.box.cards[player.slots[slot]].kind
             if kind < GOODS:
@@ -137,7 +140,7 @@ class Turn(Step[Mombasa]):
         elif move < USE_BOOKKEEPER_TILE:
             use_card(mombasa, seat, move - USE)
         elif move == USE_BOOKKEEPER_TILE:
-            mombasa.tile_state[BOOKKEEPER_TILE] = IN_USE
+            mombasa.tile_state[BOOKKEEPER_TILE] = IN_USE  # MOM-12.2, MOM-D8
             start_bookkeeping(mombasa, seat, "the bookkeeper tile", mombasa.box.tile_points)
         elif move == USE_MERCHANT_TILE:
             use_merchant_tile(mombasa, seat)
@@ -155,7 +158,10 @@ class Turn(Step[Mombasa]):
 
 @final
 class EndTurn(Step[Mombasa]):
-    """MOM-5.3, MOM-8.4  At the end of a turn books are placed, gaps refilled, and what was used turns face down."""
+    """MOM-5.3, MOM-8.4, MOM-9.9  At the end of a turn books are placed, too late for its ink (MOM-8.6).
+
+    Then gaps are refilled, and what was used turns face down.
+    """
 
     def __init__(self, seat: i64) -> None:
         super().__init__(NOBODY)
@@ -186,7 +192,7 @@ def boost_card(mombasa: Mombasa, seat: i64, slot: i64) -> None:
 
 
 def use_card(mombasa: Mombasa, seat: i64, slot: i64) -> None:
-    """Actions 1, 3 and 4 begin with the card that is used."""
+    """MOM-6.1, MOM-9.1, MOM-10.1, MOM-19.9  Actions 1, 3 and 4 begin with the card that is used."""
     player = mombasa.players[seat]
     card = mombasa.box.cards[player.slots[slot]]
     if card.kind < GOODS:
@@ -225,7 +231,7 @@ def count_mines(mombasa: Mombasa, company: i64) -> i64:
 
 
 def use_merchant_tile(mombasa: Mombasa, seat: i64) -> None:
-    """MOM-10.4  More diamonds for every other face-up merchant card; no pounds."""
+    """MOM-10.4, MOM-D15  More diamonds for every other face-up merchant card; no pounds."""
     mombasa.tile_state[MERCHANT_TILE] = IN_USE
     if mombasa.telling:
         mombasa.tell(Event("merchant", seat, {"card": "the merchant tile"}))
@@ -237,7 +243,10 @@ def use_merchant_tile(mombasa: Mombasa, seat: i64) -> None:
 
 
 def ending_moves(mombasa: Mombasa, seat: i64, moves: list[i64]) -> None:
-    """MOM-13.1, R7  A non-empty resting pile must be chosen if there is one; in the last round none is taken."""
+    """MOM-13.1, MOM-19.11, MOM-R7  A resting pile must be chosen if there is one; in the last round none (MOM-R38).
+
+    MOM-5.4  This action is always possible.
+    """
     before = len(moves)
     if mombasa.round < ROUNDS:
         for slot in range(SLOTS):
@@ -248,7 +257,7 @@ def ending_moves(mombasa: Mombasa, seat: i64, moves: list[i64]) -> None:
 
 
 def end_phase(mombasa: Mombasa, seat: i64, slot: i64) -> None:
-    """MOM-13.1 to MOM-13.3  One pile to the hand; then the slots' cards to the piles; bonus tiles go back."""
+    """MOM-13.1, MOM-13.2, MOM-13.3  One pile to the hand; then the slots' cards to the piles; bonus tiles go back."""
     player = mombasa.players[seat]
     back: list[i64] = []
     if slot < SLOTS:

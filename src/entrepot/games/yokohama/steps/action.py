@@ -46,7 +46,7 @@ from .rewards import give_reward, mine_more, score_for
 
 
 def act(yokohama: Yokohama, seat: i64, area: i64, by_agent: bool) -> None:
-    """YOK-7.1, YOK-7.3  Count the power once; then the action, bonus, building and recall on that area."""
+    """YOK-7.1, YOK-7.3, YOK-4.3  Count the power once; then the action, bonus, building and recall on that area."""
     yokohama.stage = ACTING
     yokohama.site = area
     yokohama.by_agent = by_agent
@@ -61,7 +61,7 @@ def act(yokohama: Yokohama, seat: i64, area: i64, by_agent: bool) -> None:
 
 
 def pay_income(yokohama: Yokohama, seat: i64, area: i64) -> None:
-    """YOK-7.5  Whoever else has the trading house there gets 1 yen, before the effect."""
+    """YOK-7.5, YOK-R12  Whoever else has the trading house there gets 1 yen, before the effect."""
     owner = yokohama.houses[area]
     if owner != NOTHING and owner != seat:
         yokohama.players[owner].stock[YEN] += yokohama.box.income
@@ -90,7 +90,7 @@ def carry_out(yokohama: Yokohama, seat: i64, area: i64) -> None:
 
 
 def produce(yokohama: Yokohama, seat: i64, kind: i64, count: i64) -> None:
-    """YOK-13.1 to YOK-13.5  Copper mine, silk mill, tea plantation, fishing ground, bank."""
+    """YOK-13.1, YOK-13.2, YOK-13.3, YOK-13.4, YOK-13.5  Mine, silk mill, tea plantation, fishing ground, bank."""
     yokohama.gain(seat, kind, count)
     if kind == COPPER and count > 0:
         mine_more(yokohama, seat)
@@ -124,7 +124,7 @@ class TakeToken(Offer):
 
 
 def take_token(yokohama: Yokohama, seat: i64) -> None:
-    """YOK-8.1, YOK-8.2, YOK-19.5  The token is taken once per game; its reward comes at once."""
+    """YOK-8.1, YOK-8.2, YOK-8.3, YOK-19.5  The token is taken once per game; its reward comes at once."""
     token = yokohama.tokens[yokohama.site]
     yokohama.tokens[yokohama.site] = NOTHING
     yokohama.players[seat].tokens.append(token)
@@ -138,7 +138,10 @@ def take_token(yokohama: Yokohama, seat: i64) -> None:
 
 @final
 class BuildingStep(Happening):
-    """YOK-9.1, YOK-9.7  After an action of power 4 or 5, if there is something to build and a space for it."""
+    """YOK-9.1, YOK-9.7  After an action of power 4 or 5, if there is something to build and a space for it.
+
+    YOK-9.6, YOK-R50  It follows the token: what that brought to hand can be built.
+    """
 
     def happen(self, yokohama: Yokohama) -> None:
         yokohama.stage = BUILDING
@@ -149,13 +152,13 @@ class BuildingStep(Happening):
 
 
 def may_build_shop(yokohama: Yokohama, seat: i64, area: i64) -> bool:
-    """YOK-9.2  A shop in hand, and none on this tile yet."""
+    """YOK-9.2, YOK-9.4  A shop in hand, and none on this tile yet."""
     player = yokohama.players[seat]
     return player.hand[SHOPS] > 0 and not (player.shops >> area) & 1
 
 
 def may_build_house(yokohama: Yokohama, seat: i64, area: i64) -> bool:
-    """YOK-9.3  A trading house in hand, and its space is empty."""
+    """YOK-9.3, YOK-9.4  A trading house in hand, and its space is empty."""
     return yokohama.players[seat].hand[HOUSES] > 0 and yokohama.houses[area] == NOTHING
 
 
@@ -223,7 +226,7 @@ def finish_building(yokohama: Yokohama, seat: i64, piece: i64, lighting: i64, re
 
 @final
 class RecallStep(Happening):
-    """YOK-10.1  All own assistants on the action area return to hand; the president stays."""
+    """YOK-10.1, YOK-10.3  All own assistants on the action area return to hand; the president stays."""
 
     def happen(self, yokohama: Yokohama) -> None:
         yokohama.stage = RECALL

@@ -117,7 +117,7 @@ class ChurchSpace(Offer):
 
 @final
 class PayFaith(Step[Yokohama]):
-    """YOK-13.8  What power lacks, one faith after the other, each kind at most once."""
+    """YOK-13.8, YOK-R35  What power lacks, one faith after the other, each kind at most once."""
 
     def __init__(self, seat: i64, lacking: i64, paid: i64) -> None:
         super().__init__(seat)
@@ -134,7 +134,7 @@ class PayFaith(Step[Yokohama]):
             if not (self.paid >> kind) & 1 and may_pay_faith(yokohama, seat, kind):
                 moves.append(PAY + kind)
         if len(moves) == self.lacking:
-            return moves[:1]  # all of them will be paid: the order does not matter
+            return moves[:1]  # YOK-R44: all of them will be paid, so the order does not matter
         return moves
 
     def play(self, yokohama: Yokohama, seat: i64, move: i64) -> None:
@@ -152,7 +152,7 @@ class PayFaith(Step[Yokohama]):
 
 @final
 class CustomsSpace(Step[Yokohama]):
-    """YOK-13.9  A free space of the customs board whose imports are owned and within the limit, or none."""
+    """YOK-13.9, YOK-R16  A free space of the customs board whose imports are owned and within the limit, or none."""
 
     def public(self) -> bool:
         return True

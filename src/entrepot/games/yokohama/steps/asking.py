@@ -11,7 +11,7 @@ from ..position import Yokohama
 
 
 class Offer(Step[Yokohama]):
-    """A question that may be declined and that free actions may come before: "F" and "F+" in chapter 23.
+    """A question that may be declined (YOK-R11) and that free actions may come before: "F" and "F+" in chapter 23.
 
     What is offered stands first, then the free actions, then to stop. A free action alone is reason enough to ask.
     """
@@ -76,7 +76,7 @@ def add_areas(areas: i64, verb: i64, moves: list[i64]) -> None:
 
 
 def add_free_actions(yokohama: Yokohama, seat: i64, moves: list[i64]) -> None:
-    """YOK-15.8, YOK-15.18  What the owner of these cards may do first."""
+    """YOK-15.8, YOK-15.18, YOK-15.23, YOK-R20  What the owner of these cards may do first."""
     player = yokohama.players[seat]
     if not yokohama.spun and player.owns(SPINNING_MILL) and player.stock[SILK] >= yokohama.box.spun_silk:
         moves.append(SPIN)

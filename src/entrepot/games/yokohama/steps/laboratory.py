@@ -30,7 +30,7 @@ def extra_is_due(yokohama: Yokohama, seat: i64) -> bool:
 
 
 def can_pay(box: YokohamaBox, yen: i64, imports: i64, lacking: i64, extra: bool) -> bool:
-    """YOK-13.11  Whether money and imports suffice, in any mixture."""
+    """YOK-13.11, YOK-3.6  Whether money and imports suffice, in any mixture."""
     if yen < 0 or imports < 0:
         return False
     if extra:
@@ -40,7 +40,7 @@ def can_pay(box: YokohamaBox, yen: i64, imports: i64, lacking: i64, extra: bool)
 
 
 def may_acquire(yokohama: Yokohama, seat: i64, card: i64, lacking: i64) -> bool:
-    """YOK-13.11  A name that the player does not own yet, and a price that can be paid."""
+    """YOK-13.11, YOK-3.4  A name that the player does not own yet, and a price that can be paid."""
     player = yokohama.players[seat]
     if player.owns(yokohama.box.card_technology[card]):
         return False
@@ -106,7 +106,7 @@ class PayTechnology(Step[Yokohama]):
         if can_pay(box, yen - self.price(box, YEN), imports, left, extra):
             moves.append(PAY + YEN)
         if not self.extra and yen // box.value_yen + imports // box.value_imports == self.lacking:
-            return moves[:1]  # all of it will be paid: the order does not matter
+            return moves[:1]  # YOK-R44: all of it will be paid, so the order does not matter
         return moves
 
     def price(self, box: YokohamaBox, kind: i64) -> i64:
@@ -133,7 +133,7 @@ class PayTechnology(Step[Yokohama]):
 
 
 def acquire(yokohama: Yokohama, seat: i64, card: i64) -> None:
-    """YOK-13.11, YOK-15.10, YOK-15.17  Earlier cards pay first, then its own effect, then the country [YOK-R41]."""
+    """YOK-13.11, YOK-15.10, YOK-15.17  Earlier cards pay first, then its own effect, then the country (YOK-R41)."""
     box = yokohama.box
     player = yokohama.players[seat]
     technology = box.card_technology[card]

@@ -26,7 +26,10 @@ def begin_movement(yokohama: Yokohama, seat: i64) -> None:
 
 @final
 class Ways:
-    """What the president of a seat may do on each area, worked out once for one question."""
+    """YOK-6.2  What the president of a seat may do on each area, worked out once for one question.
+
+    YOK-6.12  Stagecoach and postal system are part of it; station and tram are ways of their own.
+    """
 
     def __init__(self, yokohama: Yokohama, seat: i64) -> None:
         player = yokohama.players[seat]
@@ -40,7 +43,7 @@ class Ways:
         self.canal: i64 = bit(yokohama.box.canal)
 
     def price(self, area: i64) -> i64:
-        """YOK-6.6, YOK-6.8, YOK-15.3  The toll of the canal, or the fees of the presidents there."""
+        """YOK-6.6, YOK-6.8, YOK-R8, YOK-15.3  The toll of the canal, or the fees of the presidents there."""
         if (self.canal >> area) & 1:
             return self.yokohama.box.toll
         if self.free_of_fees or not (self.opposing >> area) & 1:
@@ -51,7 +54,7 @@ class Ways:
         return (self.stops >> area) & 1 == 1
 
     def may_enter(self, area: i64, yen: i64, visited: i64) -> bool:
-        """YOK-6.5, YOK-6.13  An own assistant or the canal, affordable, and the move can still be finished."""
+        """YOK-6.5, YOK-6.13, YOK-R29  An own assistant or the canal, affordable, and the move can still be finished."""
         price = self.price(area)
         if price > yen:
             return False
@@ -86,7 +89,7 @@ class Ways:
 
 @final
 class Movement(Step[Yokohama]):
-    """YOK-6.1  Option A: put or move the president. Option B: take it back."""
+    """YOK-6.1, YOK-R43  Option A: put or move the president. Option B: take it back."""
 
     def public(self) -> bool:
         return True
@@ -104,7 +107,7 @@ class Movement(Step[Yokohama]):
                 ways.add_leaps(RIDE, rail | bit(player.president), moves)
         if rail != 0:
             moves.append(RAIL)
-        moves.append(BACK)
+        moves.append(BACK)  # YOK-6.11, YOK-R30: always possible
         add_free_actions(yokohama, seat, moves)
         return moves
 
@@ -118,7 +121,7 @@ class Movement(Step[Yokohama]):
             yokohama.players[seat].president = yokohama.station
             act(yokohama, seat, yokohama.station, False)
         elif move >= RIDE or yokohama.players[seat].president == NOTHING:
-            area = move - (RIDE if move >= RIDE else GO)
+            area = move - (RIDE if move >= RIDE else GO)  # YOK-15.22: no path follows
             enter(yokohama, seat, area)
             act(yokohama, seat, area, False)
         else:
@@ -133,10 +136,10 @@ class Movement(Step[Yokohama]):
 
 
 def rail_destination(yokohama: Yokohama, seat: i64, ways: Ways) -> i64:
-    """YOK-15.9  The station's area, as a bit, where its owner may go straight to it; 0 where not.
+    """YOK-15.9, YOK-R21  The station's area, as a bit, where its owner may go straight to it; 0 where not.
 
     From hand that helps only where opposing presidents stand. Where the way by rail is open, the fees of other direct
-    ways to the same area are never asked for [YOK-R42].
+    ways to the same area are never asked for (YOK-R42).
     """
     player = yokohama.players[seat]
     station = yokohama.station
@@ -155,7 +158,7 @@ def tell_move(yokohama: Yokohama, seat: i64, area: i64) -> None:
 
 
 def enter(yokohama: Yokohama, seat: i64, area: i64) -> None:
-    """YOK-6.6, YOK-6.8, YOK-6.9  The president comes to an area; what is due there is paid."""
+    """YOK-6.6, YOK-6.8, YOK-6.9, YOK-R28  The president comes to an area; what is due there is paid."""
     tell_move(yokohama, seat, area)
     if area == yokohama.box.canal:
         yokohama.pay(seat, YEN, yokohama.box.toll)
@@ -202,7 +205,7 @@ class Path(Step[Yokohama]):
 
 
 def take_back(yokohama: Yokohama, seat: i64) -> None:
-    """YOK-6.10  The president returns to hand, or is there already; then any assistants. No steps 3 to 6."""
+    """YOK-6.10, YOK-R9, YOK-4.4  The president returns to hand, or is there; then assistants. No steps 3 to 6."""
     if yokohama.telling:
         in_hand = yokohama.players[seat].president == NOTHING
         yokohama.tell(Event("stay" if in_hand else "back", seat, {}))

@@ -32,7 +32,10 @@ def add_places(yokohama: Yokohama, seat: i64, among: i64, verb: i64, count: i64,
 
 @final
 class Placement(Offer):
-    """YOK-5.1, YOK-5.6  Option A: assistants one by one, each on another area. Option B: two on the same area."""
+    """YOK-5.1, YOK-5.6  Option A: assistants one by one, each on another area. Option B: two on the same area.
+
+    YOK-R7, YOK-R43  Both and putting none are one question.
+    """
 
     def __init__(self, seat: i64, taken: i64, count: i64) -> None:
         super().__init__(seat)
@@ -42,7 +45,7 @@ class Placement(Offer):
 
     def offers(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         moves: list[i64] = []
-        hand = yokohama.players[seat].hand[ASSISTANT]
+        hand = yokohama.players[seat].hand[ASSISTANT]  # YOK-5.2
         if hand > 0:
             add_places(yokohama, seat, ~self.taken, PLACE, 1, moves)
         if hand > 1 and self.count == 0:
@@ -72,7 +75,7 @@ class Placement(Offer):
 
 
 def spread_limit(yokohama: Yokohama, seat: i64) -> i64:
-    """YOK-5.1, YOK-15.4  Up to three assistants, with the newspaper four."""
+    """YOK-5.1, YOK-5.7, YOK-15.4  Up to three assistants, with the newspaper four."""
     return yokohama.box.bonus[NEWSPAPER] if yokohama.players[seat].owns(NEWSPAPER) else yokohama.box.spread
 
 

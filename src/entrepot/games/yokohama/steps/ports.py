@@ -14,7 +14,7 @@ from .asking import Offer
 
 
 def begin_port(yokohama: Yokohama, seat: i64) -> None:
-    """YOK-13.12  Points for the highest power, even without a card; then the first card, if one can be taken."""
+    """YOK-13.12, YOK-R17  Points for the highest power, even without a card; then the first card, if possible."""
     yokohama.score(seat, yokohama.box.power_points[yokohama.site][yokohama.power], FROM_PORTS)
     if may_take(yokohama, seat):
         yokohama.ask(FIRST_ORDER[seat])
@@ -41,7 +41,7 @@ def orders_within_reach(yokohama: Yokohama) -> list[i64]:
 
 
 def take_order(yokohama: Yokohama, seat: i64, order: i64) -> None:
-    """YOK-21.4  From the port to the hand, where it is secret, or lies open as everybody saw it [YOK-R25]."""
+    """YOK-21.4  From the port to the hand, where it is secret, or lies open as everybody saw it (YOK-R25)."""
     slots = yokohama.ports[yokohama.box.side[yokohama.site]]
     slots[slots.index(order)] = NOTHING
     player = yokohama.players[seat]
@@ -80,7 +80,7 @@ class FirstOrder(Step[Yokohama]):
 
 @final
 class SecondOrder(Offer):
-    """YOK-13.12  For 2 yen or 1 import a second card, chosen before the board is refilled [YOK-R27]."""
+    """YOK-13.12, YOK-R46  For 2 yen or 1 import a second card, chosen before the board is refilled (YOK-R27)."""
 
     def offers(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         stock = yokohama.players[seat].stock

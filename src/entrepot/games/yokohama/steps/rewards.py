@@ -17,7 +17,9 @@ from .asking import add_areas
 
 
 def give_reward(yokohama: Yokohama, seat: i64, reward: Reward, source: i64, mining: bool = False) -> None:
-    """YOK-14.8  Points, money, goods, imports and assistants at once; then what takes a choice, moves last [YOK-R40].
+    """YOK-14.8  Points, money, goods, imports and assistants at once; then what takes a choice, moves last (YOK-R40).
+
+    YOK-14.1, YOK-14.2, YOK-14.3, YOK-14.5, YOK-14.9  The former come in full, without a question.
 
     `mining`: whether mining technology answers to copper from this place (YOK-15.13).
     """
@@ -27,7 +29,7 @@ def give_reward(yokohama: Yokohama, seat: i64, reward: Reward, source: i64, mini
         mine_more(yokohama, seat)
         mining = False
     player = yokohama.players[seat]
-    for _ in range(min(reward.assistants, player.warehouse[ASSISTANT])):  # YOK-14.6
+    for _ in range(min(reward.assistants, player.warehouse[ASSISTANT])):  # YOK-14.6, YOK-R18
         yokohama.hire(seat, ASSISTANT)
     player.free_agents += reward.free_agents
     if reward.moves > 0:
@@ -63,7 +65,7 @@ class AnyGood(Step[Yokohama]):
         super().__init__(seat)
         self.left: i64 = left
         self.mining = mining
-        """Whether mining technology answers to the first copper: a whole reward is one receipt [YOK-R22]."""
+        """Whether mining technology answers to the first copper: a whole reward is one receipt (YOK-R22)."""
 
     def moves(self, yokohama: Yokohama, seat: i64) -> list[i64]:
         return [GAIN, GAIN + 1, GAIN + 2, GAIN + 3]
@@ -121,7 +123,7 @@ class BringPiece(Step[Yokohama]):
 
 @final
 class LiftAssistant(Step[Yokohama]):
-    """YOK-14.7  Move an assistant: from where? Or waive all moves that are left."""
+    """YOK-14.7, YOK-R19  Move an assistant: from where? Or waive all moves that are left."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)

@@ -49,7 +49,7 @@ def lay_out_city(yokohama: Yokohama) -> None:
 
 
 def neighbours(rows: list[i64], cells: list[i64], areas: i64) -> list[i64]:
-    """YOK-2.3  For each area those that touch it, as bits: left, right, two above, two below."""
+    """YOK-2.3, YOK-R2  For each area those that touch it, as bits: left, right, two above, two below."""
     board: dict[tuple[int, int], i64] = {}
     place: i64 = 0
     for row in range(len(rows)):
@@ -67,7 +67,7 @@ def neighbours(rows: list[i64], cells: list[i64], areas: i64) -> list[i64]:
 
 
 def lay_out_tiles_and_tokens(yokohama: Yokohama) -> None:
-    """YOK-2.4, YOK-2.5, YOK-19.4  A building tile and a five-power token for every area but the canal."""
+    """YOK-2.4, YOK-2.5, YOK-19.4, YOK-R3  A building tile and a five-power token for every area but the canal."""
     box = yokohama.box
     tiles = shuffled(len(box.house_reward), yokohama.dice)
     tokens = shuffled(len(box.token_reward) if yokohama.with_free_agents else box.tokens, yokohama.dice)
@@ -101,7 +101,7 @@ def reveal_achievements(yokohama: Yokohama) -> None:
 
 
 def fill_boards(yokohama: Yokohama) -> None:
-    """YOK-2.11, YOK-2.12  Technologies and orders on the boards in play, A before B; some orders removed unseen."""
+    """YOK-2.6, YOK-2.11, YOK-2.12  Technologies and orders on the boards in play, A before B; some orders removed."""
     box = yokohama.box
     yokohama.card_deck = shuffled(len(box.cards), yokohama.dice)
     yokohama.order_deck = shuffled(box.orders, yokohama.dice)
@@ -118,7 +118,7 @@ def fill_boards(yokohama: Yokohama) -> None:
 
 
 def place_neutral_assistants(yokohama: Yokohama) -> None:
-    """YOK-2.14  Two players: an assistant of an unused colour on every marked space of church and customs."""
+    """YOK-2.14, YOK-R34  Two players: an assistant of an unused colour on every marked space of church and customs."""
     for space in range(len(yokohama.church)):
         if yokohama.box.church_neutral[space]:
             yokohama.church[space] = NEUTRAL

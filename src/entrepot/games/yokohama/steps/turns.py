@@ -55,7 +55,7 @@ class Turns(Step[Yokohama]):
 
 
 def begin_round(yokohama: Yokohama) -> bool:
-    """YOK-16.2, YOK-16.4  Count the rounds; whether the last one is over."""
+    """YOK-16.2, YOK-16.4, YOK-R37  Count the rounds; whether the last one is over."""
     if yokohama.round > 0 and yokohama.round == yokohama.last_round:
         end_game(yokohama)
         return True
@@ -116,7 +116,7 @@ class OpenPhase(Happening):
 
 @final
 class AdditionalActions(Step[Yokohama]):
-    """YOK-11.1  Use an agent, fulfil an achievement or an order, or end the phase; as often as wished."""
+    """YOK-11.1, YOK-4.6  Use an agent, fulfil an achievement or an order, or end the phase; as often as wished."""
 
     def __init__(self, seat: i64, stage: i64, secret: bool) -> None:
         super().__init__(seat)
@@ -204,7 +204,7 @@ def areas_for_agent(player: Player) -> i64:
 
 
 def use_agent(yokohama: Yokohama, seat: i64, move: i64) -> None:
-    """YOK-11.2, YOK-11.4, YOK-19.6  Turn an agent face down for good; one a turn."""
+    """YOK-11.2, YOK-11.4, YOK-19.6  Turn an agent face down for good; one a turn, also a new one (YOK-R47)."""
     player = yokohama.players[seat]
     yokohama.sent_agent = True
     if move == FREE_AGENT:
@@ -221,7 +221,7 @@ def use_agent(yokohama: Yokohama, seat: i64, move: i64) -> None:
 
 @final
 class SendAgent(Step[Yokohama]):
-    """YOK-11.2  The area where the agent acts; opposing presidents there do not matter."""
+    """YOK-11.2, YOK-11.3, YOK-R36  The area where the agent acts; opposing presidents there do not matter."""
 
     def public(self) -> bool:
         return True
@@ -245,7 +245,7 @@ SEND_AGENT: Final = [SendAgent(seat) for seat in range(MOST_SEATS)]
 
 
 def meets_goal(yokohama: Yokohama, player: Player, stack: i64) -> bool:
-    """YOK-11.7 to YOK-11.10  Whether the goal of a revealed achievement is met now."""
+    """YOK-11.7, YOK-11.8, YOK-11.9, YOK-11.10  Whether the goal of a revealed achievement is met now."""
     goal = yokohama.box.achievements[yokohama.goals[stack]]
     for kind in range(KINDS):
         if player.stock[kind] < goal.stock[kind]:
@@ -338,7 +338,7 @@ def fulfil_order(yokohama: Yokohama, seat: i64, order: i64) -> None:
     player = yokohama.players[seat]
     if order in player.secrets:
         player.secrets.remove(order)
-        yokohama.reveal()
+        yokohama.reveal()  # YOK-R45
     else:
         player.orders.remove(order)
     player.fulfilled.append(order)
@@ -353,7 +353,7 @@ def fulfil_order(yokohama: Yokohama, seat: i64, order: i64) -> None:
 
 @final
 class AfterOrder(Happening):
-    """YOK-11.11, YOK-15.1, YOK-15.12  After the reward: ball, language school, then the country [YOK-R49]."""
+    """YOK-11.11, YOK-15.1, YOK-15.12  After the reward: ball, language school, then the country (YOK-R49)."""
 
     def __init__(self, seat: i64, order: i64) -> None:
         super().__init__(seat)
