@@ -5,6 +5,7 @@
  */
 ({ width, smallest, target, still, asked }) => {
   const ENOUGH = 0.85; // how much of a thing must be in sight
+  const STRIP = target ? 24 : 12; // px of a card in a fan or a stack that must be free, to be pressed; its number is a text, looked at below
   const TRIM = { top: 0.22, bottom: 0.2 }; // of a line's box: what no letter fills
   const MUST_SHOW = [
     ['question', '[data-testid="prompt"], [data-testid="prompt"] button'],
@@ -131,16 +132,16 @@
     return angle;
   };
   /** Where the points of a box lie on the screen; of a turned element, `rect` is the upright box around it. */
-  const pointsOf = (element, rect) => {
+  const pointsOf = (element, rect, points = POINTS) => {
     const angle = angleOf(element);
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const spread = cos * cos - sin * sin;
     if (Math.abs(sin) < 0.01 || Math.abs(spread) < 0.1)
-      return POINTS.map(([x, y]) => [rect.left + rect.width * x, rect.top + rect.height * y]);
+      return points.map(([x, y]) => [rect.left + rect.width * x, rect.top + rect.height * y]);
     const [c, s] = [Math.abs(cos), Math.abs(sin)];
     const width = (rect.width * c - rect.height * s) / spread;
     const height = (rect.height * c - rect.width * s) / spread;
-    return POINTS.map(([x, y]) => {
+    return points.map(([x, y]) => {
       const [dx, dy] = [(x - 0.5) * width, (y - 0.5) * height];
       return [(rect.left + rect.right) / 2 + dx * cos - dy * sin, (rect.top + rect.bottom) / 2 + dx * sin + dy * cos];
     });
@@ -149,12 +150,37 @@
   const coverOf = (element, rect) => {
     let free = 0;
     let cover = null;
+    let own = true; // covered by nothing but cards of the same fan or stack
+    const fan = element.closest('[data-fanned]');
     for (const [x, y] of pointsOf(element, rect)) {
       const hit = document.elementFromPoint(x, y);
       if (hit && (related(element, hit) || sameThing(element, hit) || shinesThrough(element, hit))) free += 1;
-      else cover = hit ?? cover;
+      else {
+        cover = hit ?? cover;
+        own &&= fan !== null && hit?.closest('[data-fanned]') === fan;
+      }
     }
+    if (free < POINTS.length && own && inFan(element, rect)) free = POINTS.length;
     return { free: free / POINTS.length, cover };
+  };
+  const STEPS = Array.from({ length: 46 }, (_, at) => 0.05 + at * 0.02);
+  /**
+   * Cards are held as a fan and lie in stacks: each on the one before it, whose number and ware stay in sight at its edge.
+   * So a card among the others of its `data-fanned` group needs a whole strip along its left or upper edge, not its face.
+   */
+  const inFan = (element, rect) => {
+    const share = (line) => {
+      const hidden = pointsOf(element, rect, line).findIndex(([x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        return !hit || !related(element, hit);
+      });
+      return hidden < 0 ? 1 : STEPS[hidden];
+    };
+    const across = share(STEPS.map((step) => [step, 0.1]));
+    const down = share(STEPS.map((step) => [0.1, step]));
+    return (
+      (across * rect.width >= STRIP && down >= ENOUGH) || (down * rect.height >= STRIP && across >= ENOUGH)
+    );
   };
   /** What is only read may lie under glass; what is pressed may not. */
   const shinesThrough = (element, hit) => {

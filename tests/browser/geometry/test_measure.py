@@ -24,6 +24,9 @@ SOUND = {
     "turned cards beside each other": '<div style="padding:20px">'
     + '<button class="piece legal" style="width:80px;transform:rotate({})">a</button>'.format("-9deg")
     + '<button class="piece legal" style="width:80px;transform:rotate({})">b</button></div>'.format("9deg"),
+    "a fan of cards, each a strip in sight": "<div data-fanned>"
+    + '<button class="piece legal" style="float:left;margin-right:-42px;background:#fff">2</button>' * 3
+    + "</div>",
     "a question under glass": """<div data-testid="prompt" style="width:90px;height:60px"></div>
         <div class="cover" style="background:none"></div>""",
     "a round piece": '<button class="piece legal" style="border-radius:50%">a</button>',
@@ -94,6 +97,15 @@ def test_what_is_pressed_may_not_lie_under_glass(blank: Page) -> None:
 
 def test_a_quiet_piece_behind_which_moves_lie_must_be_in_sight(blank: Page) -> None:
     assert kinds(blank, f'<div class="box"><div class="glows">{QUIET}</div></div>') == {"cut by a box"}
+
+
+@pytest.mark.parametrize(("step", "found"), [(15, set()), (9, {"covered"})])
+def test_a_card_in_a_fan_needs_a_strip_of_its_own(blank: Page, step: int, found: set[str]) -> None:
+    card = f'<button class="piece legal" style="float:left;margin-right:{step - 60}px;background:#fff"></button>'
+    assert kinds(blank, f"<div data-fanned>{card * 3}</div>") == found
+    assert kinds(blank, f"<div>{card * 3}</div>") == {"covered"}, "only what is declared to be a fan"
+    cover = '<div class="cover" style="left:20px"></div>'
+    assert kinds(blank, f"<div data-fanned>{card}</div>{cover}") == {"covered"}, "only by cards of the same fan"
 
 
 def test_letters_of_a_drawing_count_as_large_as_they_are_drawn(blank: Page) -> None:

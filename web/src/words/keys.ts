@@ -597,6 +597,7 @@ export type Key =
   | 'mombasa.column_tip'
   | 'mombasa.counts'
   | 'mombasa.deck'
+  | 'mombasa.deck_short'
   | 'mombasa.deck_tip'
   | 'mombasa.diamonds'
   | 'mombasa.diamonds_at'

@@ -54,7 +54,7 @@ export function worthAt(side: string, polygon: [number, number][]): [number, num
   const ys = polygon.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   if (side === 'north') return [left - 56, top + 42];
-  if (side === 'south') return [left - 56, bottom - 42];
+  if (side === 'south') return [right + 56, bottom - 42];
   if (side === 'west') return [left + 56, top - 42];
   return [right - 58, bottom + 46];
 }

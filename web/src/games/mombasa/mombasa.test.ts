@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { MoveInfo } from '../../api/types';
+import type { GameEvent, MoveInfo } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { privilegeParts, privilegeText } from './bonus';
 import { cardLines, inkReach, meets, minesOf, reached, wealth } from './facts';
-import { landsOf } from './land';
+import { placeOf } from './follow';
+import { landsOf, worthAt } from './land';
 import { pieces } from './moves';
 import { picked } from './picked.svelte';
 import { bookNamed, tileName } from './say';
@@ -176,5 +177,36 @@ describe('what is said', () => {
 
   it('leaves to the words of the game what has no place of its own', () => {
     expect(tell(move('stop', {}), tableWith({}, player()))).toBeNull();
+  });
+});
+
+describe('where others act', () => {
+  const event = (kind: string, facts: Record<string, unknown> = {}) => placeOf({ kind, ...facts } as GameEvent);
+
+  it('turns the board of a phone to the part that changes', () => {
+    expect(['enter', 'lost_post'].map((kind) => event(kind))).toEqual(['map', 'map']);
+    expect(event('step')).toBe('tracks');
+    expect(event('buy')).toBe('cards');
+    expect(event('book')).toBe('books');
+  });
+
+  it('looks for spaces of a track beside the tracks, for all others under bonus', () => {
+    expect(event('mark', { space: 'C1 first' })).toBe('tracks');
+    expect(event('mark', { space: 'D2 second' })).toBe('tracks');
+    expect(event('mark', { space: 'coffee' })).toBe('bonus');
+    expect(event('mark', { space: 'discard' })).toBe('bonus');
+  });
+
+  it('stays where it is for what happens before a player', () => {
+    expect(event('ready')).toBeNull();
+    expect(event('ink')).toBeNull();
+  });
+});
+
+describe('the worth of a share', () => {
+  it('stands beside the headquarters, away from the bonus spaces in the lower left corner', () => {
+    const south = square(300, 900, 60);
+    expect(worthAt('south', south)[0]).toBeGreaterThan(360);
+    expect(worthAt('north', south)[0]).toBeLessThan(300);
   });
 });

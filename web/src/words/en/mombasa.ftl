@@ -228,6 +228,7 @@ mombasa-deck =
         [one] { $count } in the deck
        *[other] { $count } in the deck
     }
+mombasa-deck_short = deck { $count }
 mombasa-deck_tip = The price is the crate and the number above the column. New cards come at the end of each round; what lies in the right column goes.
 mombasa-discards =
     { $count ->
