@@ -2,7 +2,7 @@
 
 from typing import final
 
-from .nothing import NOBODY
+from .nothing import seat_or_none
 
 
 @final
@@ -26,7 +26,7 @@ class Event:
         values = self.values
         if self.private and seat == self.seat:
             values = {**values, **self.private}
-        return {"kind": self.kind, "seat": None if self.seat == NOBODY else self.seat, **values}
+        return {"kind": self.kind, "seat": seat_or_none(self.seat), **values}
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.seat}, {self.values!r})"

@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from ...kernel.nothing import NOBODY
+from ...kernel.nothing import seat_or_none
 from .constants import COLOURS, KINDS
 from .position import Carthage, Row
 
@@ -43,9 +43,8 @@ class CarthageView(TypedDict):
 def view(carthage: Carthage, seat: int | None) -> CarthageView:
     """CAR-13.2, CAR-13.3  Everything that lies open, and the size of the draw pile."""
     box = carthage.box
-    active: int | None = None if carthage.active == NOBODY else carthage.active
     return {
-        "active": active,
+        "active": seat_or_none(carthage.active),
         "ships": {box.colours[colour]: carthage.ships[colour] for colour in range(COLOURS)},
         "market": _row(carthage, carthage.market),
         "farm": _row(carthage, carthage.farm),
@@ -60,7 +59,7 @@ def _row(carthage: Carthage, row: Row) -> list[CarthageCardView]:
     for place in range(len(row.cards)):
         mark: int = row.marks[place]
         card: str = carthage.box.cards[row.cards[place]]
-        cards.append({"card": card, "reserved": None if mark == NOBODY else mark})
+        cards.append({"card": card, "reserved": seat_or_none(mark)})
     return cards
 
 

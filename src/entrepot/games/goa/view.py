@@ -4,7 +4,7 @@ from typing import Literal, TypedDict
 
 from mypy_extensions import i64
 
-from ...kernel.nothing import NOBODY, NOTHING
+from ...kernel.nothing import NOTHING, name_or_none, seat_or_none
 from .constants import (
     CARDS,
     COLONY_TILES,
@@ -137,14 +137,14 @@ def view(goa: Goa, seat: int | None) -> GoaView:
         "round": min(goa.round + 1, box.rounds),
         "stage": stage(goa),
         "action": goa.action + 1 if goa.action != NOTHING else None,
-        "active": goa.active if goa.active != NOBODY else None,
+        "active": seat_or_none(goa.active),
         "flag": goa.flag,
         "flag_square": SQUARE_NAMES[goa.lots.squares[0]] if goa.flag_down else None,
-        "grid": [None if tile == NOTHING else tiles[tile] for tile in goa.grid],
+        "grid": [name_or_none(tiles, tile) for tile in goa.grid],
         "lots": [_lot(goa, lot) for lot in range(len(goa.lots.squares))],
         "auction": _auction(goa),
         "card_played": goa.card_played,
-        "in_play": box.cards[goa.in_play] if goa.in_play != NOTHING else None,
+        "in_play": name_or_none(box.cards, goa.in_play),
         "turned": goa.card_names(goa.turned),  # GOA-H3
         "deck": len(goa.deck),
         "discards": goa.card_names(goa.discards),
@@ -176,14 +176,12 @@ def stage(goa: Goa) -> GoaStage:
 
 def _lot(goa: Goa, lot: i64) -> GoaLotView:
     lots = goa.lots
-    tile: str | None = goa.box.tiles[lots.tiles[lot]] if lots.tiles[lot] != NOTHING else None
-    winner: int | None = lots.winners[lot] if lots.winners[lot] != NOBODY else None
     return {
         "marker": lot + 1,
         "owner": lots.owners[lot],
         "square": SQUARE_NAMES[lots.squares[lot]],
-        "tile": tile,
-        "winner": winner,
+        "tile": name_or_none(goa.box.tiles, lots.tiles[lot]),
+        "winner": seat_or_none(lots.winners[lot]),
         "price": lots.prices[lot],
     }
 
@@ -192,8 +190,7 @@ def _auction(goa: Goa) -> GoaAuctionView | None:
     if goa.lot == NOTHING:
         return None
     said: list[int | None] = [None if word == UNSPOKEN else word for word in goa.said]
-    bidder: int | None = goa.bidder if goa.bidder != NOBODY else None
-    return {"marker": goa.lot + 1, "bid": goa.bid, "bidder": bidder, "said": said}
+    return {"marker": goa.lot + 1, "bid": goa.bid, "bidder": seat_or_none(goa.bidder), "said": said}
 
 
 def _first(goa: Goa, column: i64) -> dict[str, int | None]:
@@ -201,8 +198,7 @@ def _first(goa: Goa, column: i64) -> dict[str, int | None]:
     found: dict[str, int | None] = {}
     for row in range(ROWS):
         if goa.box.first_in_row[row]:
-            seat: int = goa.first[column * ROWS + row]
-            found[str(row + 1)] = None if seat == NOBODY else seat
+            found[str(row + 1)] = seat_or_none(goa.first[column * ROWS + row])
     return found
 
 

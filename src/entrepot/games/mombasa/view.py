@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 
 from mypy_extensions import i64
 
-from ...kernel.nothing import NOBODY, NOTHING
+from ...kernel.nothing import NOBODY, NOTHING, name_or_none, seat_or_none
 from .constants import (
     BOOK_COLUMNS,
     BOOK_PLACES,
@@ -196,11 +196,10 @@ def view(mombasa: Mombasa, seat: int | None) -> MombasaView:
     MOM-H3, MOM-H4, MOM-H6, MOM-H7  All else is public: of the deck and the book supplies how many are left.
     """
     box = mombasa.box
-    active: int | None = None if mombasa.active == NOBODY else mombasa.active
     return {
         "round": mombasa.round,
         "phase": _phase(mombasa),
-        "active": active,
+        "active": seat_or_none(mombasa.active),
         "first_player": mombasa.first_player,
         "companies": [_company(mombasa, company) for company in range(COMPANIES)],
         "regions": _regions(mombasa),
@@ -260,7 +259,7 @@ def _regions(mombasa: Mombasa) -> list[MombasaRegionView]:
         regions.append(
             {
                 "name": mombasa.box.regions[region],
-                "company": None if company == NOBODY else mombasa.box.companies[company],
+                "company": name_or_none(mombasa.box.companies, company),
                 "entered": region in mombasa.entered,
                 "cost": cost,
             }
@@ -279,7 +278,7 @@ def _expansion(mombasa: Mombasa) -> MombasaExpansionView | None:
 
 def _place(mombasa: Mombasa, place: i64) -> MombasaPlaceView:
     face = mombasa.display[place]
-    card: str | None = None if face == NOTHING else mombasa.box.card_names[face]
+    card = name_or_none(mombasa.box.card_names, face)
     price: int | None = None if face == NOTHING else mombasa.price(place)
     row: int = place // DISPLAY_COLUMNS + 1
     return {"row": row, "column": COLUMN_NAMES[place % DISPLAY_COLUMNS], "card": card, "price": price}
@@ -324,8 +323,7 @@ def _spaces(mombasa: Mombasa) -> list[MombasaSpaceView]:
             if track not in mombasa.tracks:
                 continue
             company = mombasa.box.companies[mombasa.tracks.index(track)]
-        seat = mombasa.marker_on[space]
-        marker: int | None = None if seat == NOBODY else seat
+        marker = seat_or_none(mombasa.marker_on[space])
         cost: int = mombasa.space_cost[space]
         spaces.append({"name": SPACE_NAMES[space], "company": company, "cost": cost, "marker": marker})
     return spaces
@@ -333,11 +331,15 @@ def _spaces(mombasa: Mombasa) -> list[MombasaSpaceView]:
 
 def _tile(mombasa: Mombasa, tile: i64) -> MombasaTileView:
     seat = mombasa.tile_holder[tile]
-    holder: int | None = None if seat == NOBODY else seat
     slot: str | None = None
     if tile == PLUS_GOOD and seat != NOBODY and mombasa.players[seat].boost != NOTHING:
         slot = SLOT_NAMES[mombasa.players[seat].boost]
-    return {"name": TILE_NAMES[tile], "holder": holder, "state": STATES[mombasa.tile_state[tile]], "slot": slot}
+    return {
+        "name": TILE_NAMES[tile],
+        "holder": seat_or_none(seat),
+        "state": STATES[mombasa.tile_state[tile]],
+        "slot": slot,
+    }
 
 
 def _player(mombasa: Mombasa, other: i64, seat: int | None) -> MombasaSeatView:

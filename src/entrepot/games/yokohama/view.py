@@ -8,7 +8,7 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from ...kernel.nothing import NOBODY, NOTHING
+from ...kernel.nothing import NOTHING, name_or_none, seat_or_none
 from .constants import (
     AREAS,
     ASSISTANT,
@@ -163,14 +163,13 @@ class YokohamaView(TypedDict):
 def view(yokohama: Yokohama, seat: int | None) -> YokohamaView:
     """YOK-3.2, YOK-21.1, YOK-21.6  Everything is open but orders: those drawn in the draft, and secret ones in hand."""
     box = yokohama.box
-    active: int | None = None if yokohama.active == NOBODY else yokohama.active
     last_round: int | None = yokohama.last_round or None
     action: YokohamaActionView | None = None
     if yokohama.site != NOTHING:
         action = {"area": box.areas[yokohama.site], "power": yokohama.power, "agent": yokohama.by_agent}
     return {
         "stage": STAGE_NAMES[yokohama.stage],
-        "active": active,
+        "active": seat_or_none(yokohama.active),
         "start": yokohama.start,
         "round": yokohama.round,
         "last_round": last_round,
@@ -322,7 +321,7 @@ def _player(yokohama: Yokohama, other: i64, seat: int | None) -> YokohamaPlayerV
     price: int | None = player.price_of(box, HOUSE) if player.warehouse[HOUSE] > 0 else None
     return {
         "points": player.score(),
-        "president": None if player.president == NOTHING else box.areas[player.president],
+        "president": name_or_none(box.areas, player.president),
         "hand": _pieces(player.hand),
         "warehouse": _pieces(player.warehouse),
         "built": _pieces([0, player.built(box, SHOP), player.built(box, HOUSE)]),
@@ -344,7 +343,7 @@ def _player(yokohama: Yokohama, other: i64, seat: int | None) -> YokohamaPlayerV
         "used_free_agents": player.used_free_agents,
         "tokens": _numbers(player.tokens),
         "achieved": [STACK_LETTERS[stack] for stack in range(STACKS) if (player.achieved >> stack) & 1],
-        "reward": None if player.reward == NOTHING else box.reward_ids[player.reward],
+        "reward": name_or_none(box.reward_ids, player.reward),
     }
 
 

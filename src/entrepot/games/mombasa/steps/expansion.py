@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
-from ....kernel.nothing import NOBODY
+from ....kernel.nothing import NOBODY, name_or_none
 from ....kernel.position import Step
 from ..constants import COLUMNS, COMPANIES, EXPANSION, EXPANSION_TILE, MOST_SEATS, NO_REWARD, REGIONS, SLOTS
 from ..moves import ENTER, EXPAND, EXPAND_NOWHERE, STOP, TAKE
@@ -163,7 +163,7 @@ class TakePost(Step[Mombasa]):
         mombasa.entered.append(self.region)
         if mombasa.telling:
             company: str = mombasa.box.companies[self.company]
-            other: str | None = None if owner == NOBODY else mombasa.box.companies[owner]
+            other = name_or_none(mombasa.box.companies, owner)
             column: i64 = move - TAKE + 1
             where: dict[str, object] = {"region": mombasa.box.regions[self.region], "column": column, "ousted": other}
             value: i64 = mombasa.share_value(self.company)
