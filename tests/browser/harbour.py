@@ -31,11 +31,13 @@ class Place:
 class Harbour:
     """`entrepot serve` on a port and a database of its own."""
 
-    def __init__(self, folder: Path, pace: float = 0) -> None:
+    def __init__(self, folder: Path, pace: float = 0, packages: Path | None = None) -> None:
+        """`packages`: a folder with more packages, such as a game from outside."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.folder = folder
         self._pace = pace
+        self._packages = packages
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -44,6 +46,9 @@ class Harbour:
 
     def start(self) -> None:
         environment = {**os.environ, "ENTREPOT_DATA": str(self.folder)}
+        if self._packages is not None:
+            path = [str(self._packages), os.environ.get("PYTHONPATH", "")]
+            environment["PYTHONPATH"] = os.pathsep.join(filter(None, path))
         command = [sys.executable, "-m", "entrepot", "serve", "--port", str(self.port), "--bot-pace", str(self._pace)]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

@@ -174,6 +174,7 @@ export class Playback {
 
   async #show(update: Update, speed: number, then: () => void = () => undefined): Promise<void> {
     if (!this.table.clicks.stands(update)) this.table.clicks.disarm();
+    else if (update.question) this.table.since.hear(update.index);
     const stays = this.table.now && update.seat === this.shown.seat && update.view;
     this.#mover = moverOf(update) ?? this.#mover;
     this.#since = performance.now();

@@ -8,6 +8,8 @@ import type { Table } from './state.svelte';
 export class Since {
   /** The first move of the summary that was closed. */
   #closed = $state(-1);
+  /** Moves up to this one came while I was asked already: nothing may slide in under my finger. */
+  #heard = $state(-1);
   /** My things as they were, by the same number; without a view they could not be looked up. */
   #before = $state.raw<{ first: number; view?: View } | null>(null);
 
@@ -58,7 +60,8 @@ export class Since {
   }
 
   get open(): boolean {
-    return this.told && this.#closed !== this.first && !this.table.curtain;
+    const fresh = this.entries.some((entry) => entry.index > this.#heard);
+    return this.told && fresh && this.#closed !== this.first && !this.table.curtain;
   }
 
   get count(): number {
@@ -70,8 +73,13 @@ export class Since {
     if (!this.table.now) this.table.replay.present();
   }
 
+  /** Others moved while my question stood (all choose at once): what they did is told when I ask for it. */
+  hear(index: number): void {
+    if (!this.open) this.#heard = index;
+  }
+
   reopen(): void {
-    this.#closed = -1;
+    this.#closed = this.#heard = -1;
   }
 
   /** Play some of it on the board; again: stop. */

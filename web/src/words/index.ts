@@ -17,6 +17,7 @@ const LATER: Record<string, () => Promise<{ default: string }>> = {
   people: () => import('./en/people.ftl?raw'),
   carthage: () => import('./en/carthage.ftl?raw'),
   goa: () => import('./en/goa.ftl?raw'),
+  plain: () => import('./en/plain.ftl?raw'),
   mombasa: () => import('./en/mombasa.ftl?raw'),
   yokohama: () => import('./en/yokohama.ftl?raw'),
 };

@@ -30,6 +30,7 @@ front-title = Entrepot: four merchant games
 front-hero = Sit down and play: against bots at once, or with friends by a link.
 front-no_account = No account, no form.
 front-games = Games
+front-others = Other games here
 front-players = { $range } players
 front-length = about { $minutes } minutes
 front-minutes = about { $minutes } min

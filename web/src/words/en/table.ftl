@@ -4,7 +4,6 @@ table-gone_text = Perhaps the link was cut short, or the table was cleared away.
 table-forbidden = This table is not for you
 table-forbidden_text = It is private, and you do not sit at it.
 table-trouble = The table cannot be shown
-table-not_drawn = This game has no board in the browser yet.
 table-to_front = To the front page
 table-board = Board
 table-others = The others

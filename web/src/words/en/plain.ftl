@@ -1,0 +1,3 @@
+plain-mine = What is mine
+plain-yes = yes
+plain-no = no
