@@ -1,8 +1,8 @@
 """How a person plays Mombasa in the browser: pick a card up and lay it, or click what glows."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.playing import click, click_a_piece, glowing, seq, wait_for_change
+from tests.browser.playing import click, click_a_piece, glowing, press, seq
 
 
 def can_lay(page: Page) -> bool:
@@ -10,11 +10,12 @@ def can_lay(page: Page) -> bool:
 
 
 def lay_a_card(page: Page) -> None:
-    """Pick the first card of the hand up and lay it at the first free slot."""
-    before = seq(page)
-    page.locator(".held.legal:not(.quiet)").first.click()
-    page.locator(".slot.legal:not(.full)").first.click()
-    wait_for_change(page, before)
+    """Pick the first card of the hand up and lay it at the first free slot; the others may lay theirs meanwhile."""
+    held = page.locator(".held")
+    cards = held.count()
+    press(page, page.locator(".held.legal:not(.quiet)").first)
+    press(page, page.locator(".slot.legal:not(.full)").first)
+    expect(held).to_have_count(cards - 1)
 
 
 def play_on(page: Page) -> None:

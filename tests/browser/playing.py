@@ -64,24 +64,31 @@ def wait_for_my_turn(page: Page) -> bool:
 
 
 def wait_for_change(page: Page, before: int) -> None:
+    """Until the journal has grown, and nothing of mine is on its way."""
     page.wait_for_function(
-        "(before) => Number(document.querySelector('[data-testid=\"table\"]').dataset.seq) !== before", arg=before
+        """(before) => {
+            const table = document.querySelector('[data-testid="table"]').dataset;
+            return Number(table.seq) !== before && table.sent === 'false';
+        }""",
+        arg=before,
     )
 
 
 def asks_again(page: Page, before: int) -> bool:
     """After a click: whether the move asks to be confirmed (it can not be taken back), or was played (False).
 
-    A question that could not be read yet takes no answer, so this waits until it does.
+    A question that could not be read yet takes no answer, so this waits until it does. Where several choose at once the
+    journal grows by the others' moves too: only when nothing of mine is on its way any more was mine among them.
     """
     page.wait_for_function(
         """(before) => {
             const table = document.querySelector('[data-testid="table"]').dataset;
-            return Number(table.seq) !== before || (table.armed === 'true' && table.readable === 'true');
+            if (table.armed === 'true') return table.readable === 'true';
+            return table.sent === 'false' && Number(table.seq) !== before;
         }""",
         arg=before,
     )
-    return seq(page) == before
+    return page.get_by_test_id("table").get_attribute("data-armed") == "true"
 
 
 def question(page: Page) -> str:

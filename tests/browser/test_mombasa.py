@@ -1,8 +1,10 @@
 """Mombasa in a real browser: a whole game by clicking, the secret plan, and what is marked before one decides."""
 
 import re
+from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Newcomer
@@ -46,8 +48,9 @@ def test_a_plan_can_be_changed_until_it_is_ready(harbour: Harbour, newcomer: New
     expect(page.get_by_test_id("player-1")).to_contain_text(re.compile("ready|plans"))
 
 
-def test_a_part_of_the_board_can_be_enlarged(harbour: Harbour, newcomer: Newcomer) -> None:
-    page = newcomer()
+@pytest.mark.parametrize("size", [(1366, 650), (1440, 900)], ids=["low", "roomy"])
+def test_a_part_of_the_board_can_be_enlarged(harbour: Harbour, newcomer: Newcomer, size: tuple[int, int]) -> None:
+    page = newcomer({"viewport": {"width": size[0], "height": size[1]}})
     sit_down(page, harbour)
     zone = page.get_by_test_id("zone-tracks")
     small = zone.bounding_box()
@@ -56,6 +59,11 @@ def test_a_part_of_the_board_can_be_enlarged(harbour: Harbour, newcomer: Newcome
     assert small is not None
     assert large is not None
     assert large["width"] > small["width"] * 1.5
+    tracks = [box for each in zone.locator(".track").all() if (box := each.bounding_box())]
+    assert len(tracks) == 4
+    for upper, lower in pairwise(tracks):
+        assert upper["y"] + upper["height"] <= lower["y"] + 1, "one track lies on another"
+    assert tracks[-1]["y"] + tracks[-1]["height"] <= large["y"] + large["height"]
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Enlarge: Company tracks")).to_be_visible()
 

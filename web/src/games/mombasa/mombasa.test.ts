@@ -5,7 +5,7 @@ import { privilegeParts, privilegeText } from './bonus';
 import { cardLines, inkReach, meets, minesOf, reached, wealth } from './facts';
 import { placeOf } from './follow';
 import { landsOf, worthAt } from './land';
-import { pieces } from './moves';
+import { pieces, tabFor } from './moves';
 import { picked } from './picked.svelte';
 import { bookNamed, tileName } from './say';
 import { tell } from './tell';
@@ -208,5 +208,14 @@ describe('the worth of a share', () => {
     const south = square(300, 900, 60);
     expect(worthAt('south', south)[0]).toBeGreaterThan(360);
     expect(worthAt('north', south)[0]).toBeLessThan(300);
+  });
+});
+
+describe('the tab of a new question', () => {
+  it('is what the question is about, unless nothing can be done there', () => {
+    expect(tabFor('map', new Set(['map', 'bonus']))).toBe('map');
+    expect(tabFor('map', new Set(['', 'bonus']))).toBe('map');
+    expect(tabFor('map', new Set(['bonus']))).toBe('bonus');
+    expect(tabFor('map', new Set())).toBe('map');
   });
 });

@@ -159,3 +159,9 @@ export function tabsWithMoves(table: Table): Set<string> {
   });
   return new Set(tabs);
 }
+
+/** The tab to turn to: what the question is about, or where all its moves are. */
+export function tabFor(focus: string, glowing: ReadonlySet<string>): string {
+  const [first = focus] = glowing;
+  return glowing.has(focus) || glowing.has('') ? focus : first;
+}
