@@ -23,7 +23,7 @@ play: setup-play web compiled ## open the table in the browser
 terminal: setup-play compiled ## play in the terminal
 	@$(COMPILED) play $(or $(ARGS),carthage)
 
-test: setup ## run every check but the screens, with a summary at the end
+test: setup ## run every check, with a summary at the end; of the screens a part (LAYERS=screens: all of them)
 	@$(BIN)/python -m tools.check $(LAYERS)
 
 conformance: setup compiled ## hold every game to every law at full length, in both builds (ARGS=goa for one)

@@ -24,13 +24,9 @@ BY_FILE = ("--dist", "loadfile")  # where the tests of a file share a server
 CONFORMANCE = "tests/conformance"
 SERVER = "tests/server"
 BROWSER = "tests/browser"
-SCREENS = (  # how everything is drawn: many pages on many screens, which takes many minutes more
-    f"{BROWSER}/geometry",
-    f"{BROWSER}/test_axe.py",
-    f"{BROWSER}/test_budgets.py",
-    f"{BROWSER}/test_frame.py",
-    f"{BROWSER}/test_questions.py",
-)
+MARKING = f"{BROWSER}/geometry/test_marking.py"
+SCREENS = (f"{BROWSER}/geometry", f"{BROWSER}/test_axe.py", f"{BROWSER}/test_questions.py")
+"""How everything is drawn. The browser's layer looks at each scene once, on one screen; `screens` at all, on both."""
 CHECK = {"tools.types": ("--check",)}
 ENGINE = ("tests/kernel", "tests/games", "tests/playthroughs", CONFORMANCE)  # what has to hold in both builds
 
@@ -46,10 +42,11 @@ class Outcome:
 PASSED = Outcome("passed")
 
 
-def run(tool: str, *arguments: str, build: str = "plain") -> int:
+def run(tool: str, *arguments: str, build: str = "plain", screens: str = "") -> int:
     """Run a tool of `.venv` on the chosen build of the rules."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     environment["ENTREPOT_BUILD"] = build
+    environment["ENTREPOT_SCREENS"] = screens
     if build == "compiled":
         environment["PYTHONPATH"] = str(COMPILED)
     print(f"$ {' '.join([tool, *arguments])}", flush=True)
@@ -72,13 +69,15 @@ def types() -> Outcome:
     return outcome(["mypy"] if run("mypy") else [])
 
 
-def run_pytest(*folders: str, leave_out: tuple[str, ...] = (), build: str = "plain", shared: bool = False) -> Outcome:
+def run_pytest(
+    *folders: str, leave_out: tuple[str, ...] = (), build: str = "plain", shared: bool = False, screens: str = ""
+) -> Outcome:
     """Run the tests of those folders that are there; finding no test is no success."""
     there = [folder for folder in folders if (ROOT / folder).exists()]
     if not there:
         return Outcome("NOT RUN", f"there is no {' nor '.join(folders)}")
     ignored = [f"--ignore={folder}" for folder in leave_out]
-    code = run(*PYTEST, *(BY_FILE if shared else ()), *there, *ignored, build=build)
+    code = run(*PYTEST, *(BY_FILE if shared else ()), *there, *ignored, build=build, screens=screens)
     if code == PYTEST_FOUND_NOTHING:
         return Outcome("NOT RUN", "no test was found")
     return outcome(["pytest"] if code else [])
@@ -117,23 +116,23 @@ def server() -> Outcome:
 
 
 def browser() -> Outcome:
-    """Whole games in a real browser, against the compiled rules where there are any."""
-    return in_browser(BROWSER, leave_out=SCREENS)
+    """Whole games in a real browser, against the compiled rules where there are any; every question drawn once."""
+    return in_browser(BROWSER, leave_out=(MARKING,))
 
 
 def screens() -> Outcome:
-    """Every question of every game as it is drawn, on every kind of screen: only when asked for."""
-    return in_browser(*SCREENS)
+    """Every question of every game as it is drawn, on a laptop and on a phone, in both themes: only when asked for."""
+    return in_browser(*SCREENS, screens="all")
 
 
-def in_browser(*folders: str, leave_out: tuple[str, ...] = ()) -> Outcome:
+def in_browser(*folders: str, leave_out: tuple[str, ...] = (), screens: str = "") -> Outcome:
     """Run tests that need Chromium."""
     if shutil.which("chromium") is None and not os.environ.get("CHROMIUM"):
         return Outcome("NOT RUN", "there is no Chromium on this machine (Debian: apt-get install chromium)")
     build = "compiled" if compiled.is_compiled() else "plain"
     if build == "compiled":
         compiled.assemble()  # with the client that was built since
-    return run_pytest(*folders, leave_out=leave_out, shared=True, build=build)
+    return run_pytest(*folders, leave_out=leave_out, shared=True, build=build, screens=screens)
 
 
 LAYERS: dict[str, Callable[[], Outcome]] = {

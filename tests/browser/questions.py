@@ -4,6 +4,7 @@ Nothing is recorded by hand, so a change of the rules only costs a new search. W
 `build/questions` for as long as the sources of the rules stay the same.
 """
 
+import fcntl
 import hashlib
 import json
 import sys
@@ -212,15 +213,16 @@ def _sources(game: str) -> str:
 def moments(game: str) -> tuple[Moment, ...]:
     """Every question of a game, at a table for two and at a crowded one."""
     file = KEPT / f"{game}-{_sources(game)}.json"
-    if file.is_file():
-        return tuple(Moment(**facts) for facts in json.loads(file.read_text(encoding="utf-8")))
-    found = Search(entrepot.load(game)).run()
     KEPT.mkdir(parents=True, exist_ok=True)
-    for old in KEPT.glob(f"{game}-*.json"):
-        old.unlink(missing_ok=True)
-    fresh = file.with_suffix(f".{time.monotonic_ns()}.part")  # several processes may search at once
-    fresh.write_text(json.dumps([asdict(moment) for moment in found]), encoding="utf-8")
-    fresh.replace(file)
+    with (KEPT / f"{game}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # one process searches, the others wait for what it finds
+        if not file.is_file():
+            found = Search(entrepot.load(game)).run()
+            for old in KEPT.glob(f"{game}-*.json"):
+                old.unlink(missing_ok=True)
+            fresh = file.with_suffix(".part")
+            fresh.write_text(json.dumps([asdict(moment) for moment in found]), encoding="utf-8")
+            fresh.replace(file)
     return moments_read(file)
 
 

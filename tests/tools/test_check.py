@@ -60,7 +60,7 @@ def test_an_unknown_layer_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: py
 
 @pytest.mark.parametrize(("code", "word"), [(0, "passed"), (1, "FAILED"), (5, "NOT RUN")])
 def test_finding_no_test_is_no_success(monkeypatch: pytest.MonkeyPatch, code: int, word: str) -> None:
-    monkeypatch.setattr(check, "run", lambda *arguments, build: code)
+    monkeypatch.setattr(check, "run", lambda *arguments, build, screens: code)
     assert check.run_pytest("tests").word == word
 
 
