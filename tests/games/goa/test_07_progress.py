@@ -66,7 +66,7 @@ def test_the_first_in_row_4_and_5_of_each_column_draws_a_card() -> None:
         ships={0: 9, 1: 9}, rows={0: "ships 3, harvest 3", 1: "ships 3"}, land={0: ALL, 1: ALL.replace("-2", "-1")}
     )
     events = play(table, 0, "progress ships")
-    assert happened(events, "first") == [{"kind": "first", "seat": 0, "column": "Ships", "row": 4}]
+    assert happened(events, "first") == [{"kind": "first", "seat": 0, "column": "ships", "row": 4}]
     assert len(hand(table, 0)) == 1
     [drawn] = happened(events, "draw")
     assert (drawn["number"], drawn["what"]) == (1, "face down")  # only the drawer sees it

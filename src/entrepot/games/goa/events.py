@@ -4,6 +4,11 @@ from typing import Final
 
 from ...kernel.declared import NUMBER, NUMBERS, PHRASE, PHRASES, SEAT, SEATS, Asked, Told, Value
 
+COLONY: Final = Value("colony")
+COLUMN: Final = Value("column")
+LOT: Final = Value("lot")
+"""A tile, or the flag."""
+TILE: Final = Value("tile")
 CARDS: Final = Value("card", many=True)
 PLACE: Final = Value("place")
 SPICE: Final = Value("spice")
@@ -17,24 +22,24 @@ EVENTS: Final = {
     "round": Told({"round": Value("round")}),
     # 4. Markers, 5. auctions
     "flag": Told({"square": SQUARE}),
-    "mark": Told({"marker": NUMBER, "square": SQUARE, "tile": PHRASE}),
+    "mark": Told({"marker": NUMBER, "square": SQUARE, "tile": TILE}),
     "bid": Told({"amount": NUMBER}),
     "pass": Told({}),
-    "sold": Told({"tile": PHRASE, "price": NUMBER, "owner": SEAT}),
-    "bought": Told({"tile": PHRASE, "price": NUMBER, "owner": SEAT}),
-    "kept": Told({"tile": PHRASE, "price": NUMBER, "owner": SEAT}),
+    "sold": Told({"tile": LOT, "price": NUMBER, "owner": SEAT}),
+    "bought": Told({"tile": LOT, "price": NUMBER, "owner": SEAT}),
+    "kept": Told({"tile": LOT, "price": NUMBER, "owner": SEAT}),
     # 7. to 13. Actions
     "pay_ships": Told({"number": NUMBER}),
-    "progress": Told({"column": PHRASE, "row": NUMBER}),
-    "first": Told({"column": PHRASE, "row": NUMBER}),
+    "progress": Told({"column": COLUMN, "row": NUMBER}),
+    "first": Told({"column": COLUMN, "row": NUMBER}),
     "all_markers": Told({"row": NUMBER}),
     "harvest": Told({"number": NUMBER}),
     "expedition": Told({}),
-    "name_colony": Told({"colony": PHRASE, "need": NUMBER}),
+    "name_colony": Told({"colony": COLONY, "need": NUMBER}),
     "turn_up": Told({"cards": CARDS, "numbers": NUMBERS, "sum": NUMBER}),
     "pay_colonists": Told({"number": NUMBER}),
-    "found": Told({"colony": PHRASE, "tile": Value("colony tile")}),
-    "fail": Told({"colony": PHRASE}),
+    "found": Told({"colony": COLONY, "tile": Value("colony tile")}),
+    "fail": Told({"colony": COLONY}),
     "extra": Told({}),
     # What changes hands
     "ships": Told({"number": NUMBER}),
@@ -50,10 +55,10 @@ EVENTS: Final = {
     "throw": Told({"card": PHRASE, "id": Value("card")}),
     "pay_bank": Told({"price": NUMBER}),
     # 15. Tiles, 18. tokens
-    "receive": Told({"tile": PHRASE, "id": Value("tile")}),
-    "keep_small": Told({"tile": PHRASE}),
-    "remove": Told({"tile": PHRASE}),
-    "use": Told({"tile": PHRASE, "id": Value("tile")}),
+    "receive": Told({"tile": TILE, "id": TILE}),
+    "keep_small": Told({"tile": TILE}),
+    "remove": Told({"tile": TILE}),
+    "use": Told({"tile": TILE, "id": TILE}),
     "exchange": Told({"square": SQUARE}),
     "spy": Told({"other": SEAT}),
     "token": Told({"token": PHRASE, "id": Value("token")}),

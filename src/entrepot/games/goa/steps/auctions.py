@@ -13,6 +13,9 @@ from ..moves import BUY, PASS
 from ..position import PASSED, UNSPOKEN, Goa
 from .tiles import receive_from_square
 
+FLAG: Final = "Flag"
+"""What is put up for auction is called by its tile; the flag is none."""
+
 
 @final
 class Auctions(Step[Goa]):
@@ -109,7 +112,7 @@ OWNERS_WORD: Final = [OwnersWord(seat) for seat in range(MOST_SEATS)]
 
 def lot_name(goa: Goa) -> str:
     tile = goa.lots.tiles[goa.lot]
-    return "Flag" if tile == NOTHING else goa.box.tile_names[tile]
+    return FLAG if tile == NOTHING else goa.box.tile_names[tile]
 
 
 def sell(goa: Goa, winner: i64, price: i64) -> None:
@@ -121,7 +124,13 @@ def sell(goa: Goa, winner: i64, price: i64) -> None:
     lots.prices[lot] = price
     if goa.telling:
         kind = "sold" if winner != owner else "bought" if goa.bidder != NOBODY else "kept"
-        goa.tell(Event(kind, winner, {"tile": lot_name(goa), "price": price, "owner": owner}))
+        goa.tell(
+            Event(
+                kind,
+                winner,
+                {"tile": FLAG if lot == 0 else goa.box.tiles[lots.tiles[lot]], "price": price, "owner": owner},
+            )
+        )
     if lot == 0:
         goa.flag = winner  # GOA-15.1
         goa.flag_down = False

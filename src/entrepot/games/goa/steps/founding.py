@@ -25,7 +25,7 @@ def add_foundings(goa: Goa, seat: i64, moves: list[i64]) -> None:
 def found_colony(goa: Goa, seat: i64, colony: i64, model: i64, flips: i64) -> None:
     """GOA-12.1, GOA-12.2, GOA-12.3  Name a colony, turn up cards, and compare. The population is that of `model`."""
     if goa.telling:
-        values: dict[str, object] = {"colony": goa.box.colony_names[colony], "need": goa.box.need[colony]}
+        values: dict[str, object] = {"colony": goa.box.colonies[colony], "need": goa.box.need[colony]}
         goa.tell(Event("name_colony", seat, values))
     before: i64 = len(goa.turned)
     total = goa.turn_up(seat, flips)
@@ -144,7 +144,7 @@ def fail(goa: Goa, founding: Founding) -> None:
     """GOA-12.6, GOA-12.9  All colonists are kept, and one is taken from the supply."""
     goa.discard_turned(founding.cards)
     if goa.telling:
-        goa.tell(Event("fail", founding.seat, {"colony": goa.box.colony_names[founding.colony]}))
+        goa.tell(Event("fail", founding.seat, {"colony": goa.box.colonies[founding.colony]}))
     goa.gain_colonists(founding.seat, goa.box.failed_colonists)
 
 
@@ -171,7 +171,7 @@ class ChooseColony(Step[Goa]):
         goa.colony_left[tile] -= 1
         if goa.telling:
             values: dict[str, object] = {
-                "colony": goa.box.colony_names[self.colony],
+                "colony": goa.box.colonies[self.colony],
                 "tile": goa.box.colony_tiles[tile],
             }
             goa.tell(Event("found", seat, values))

@@ -83,11 +83,11 @@ def advance(goa: Goa, seat: i64, column: i64) -> None:
     player.rows[column] += 1
     row = player.rows[column]
     if goa.telling:
-        goa.tell(Event("progress", seat, {"column": goa.box.column_names[column], "row": row + 1}))
+        goa.tell(Event("progress", seat, {"column": goa.box.columns[column], "row": row + 1}))
     if goa.box.first_in_row[row] and goa.first[column * ROWS + row] == NOBODY:
         goa.first[column * ROWS + row] = seat
         if goa.telling:
-            goa.tell(Event("first", seat, {"column": goa.box.column_names[column], "row": row + 1}))
+            goa.tell(Event("first", seat, {"column": goa.box.columns[column], "row": row + 1}))
         draw_cards(goa, seat, goa.box.first_cards)
     if player.least_row() == row:
         if goa.telling:

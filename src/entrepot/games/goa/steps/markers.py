@@ -69,7 +69,7 @@ class PlaceMarker(Step[Goa]):
         goa.players[seat].markers &= ~bit(number - 1)
         goa.lots.add(square, seat, goa.grid[square])
         if goa.telling:
-            tile = goa.box.tile_names[goa.grid[square]]
+            tile = goa.box.tiles[goa.grid[square]]
             goa.tell(Event("mark", seat, {"marker": number, "square": SQUARE_NAMES[square], "tile": tile}))
         if number <= goa.seats:
             goa.ask(PlaceMarker((seat + 1) % goa.seats))

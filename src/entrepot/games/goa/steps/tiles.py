@@ -51,7 +51,7 @@ def receive(goa: Goa, seat: i64, tile: i64) -> None:
     """GOA-15.2, GOA-15.7  Plantations and immediate tiles are settled at once; the others lie beside the board."""
     sort = goa.box.sort[tile]
     if goa.telling:
-        goa.tell(Event("receive", seat, {"tile": goa.box.tile_names[tile], "id": goa.box.tiles[tile]}))
+        goa.tell(Event("receive", seat, {"tile": goa.box.tiles[tile], "id": goa.box.tiles[tile]}))
     if sort == PLANTATION:
         receive_plantation(goa, seat, tile)
         return
@@ -117,7 +117,7 @@ def put_beside(goa: Goa, seat: i64, tile: i64) -> None:
     else:
         goa.used.append(tile)
     if goa.telling:
-        goa.tell(Event("keep_small" if small else "remove", seat, {"tile": goa.box.tile_names[tile]}))
+        goa.tell(Event("keep_small" if small else "remove", seat, {"tile": goa.box.tiles[tile]}))
 
 
 @final
@@ -262,7 +262,7 @@ def use_up(goa: Goa, seat: i64, tile: i64) -> None:
 
 def tell_use(goa: Goa, seat: i64, tile: i64) -> None:
     if goa.telling:
-        goa.tell(Event("use", seat, {"tile": goa.box.tile_names[tile], "id": goa.box.tiles[tile]}))
+        goa.tell(Event("use", seat, {"tile": goa.box.tiles[tile], "id": goa.box.tiles[tile]}))
 
 
 @final
