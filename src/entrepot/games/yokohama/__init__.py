@@ -14,6 +14,7 @@ from .box.stated import keep_to_rulebook
 from .census import census
 from .events import EVENTS, PROMPTS
 from .moves import Numbers, catalogue
+from .names import names_in_sentences
 from .position import Yokohama, bare_table
 from .scoring import score_sheet, winners
 from .secrets import redeal
@@ -54,7 +55,7 @@ def game_with(box: Box) -> Game:
         },
         box=box,
         moves=catalogue(components),
-        words=read_words(FOLDER / "words"),
+        words=read_words(FOLDER / "words", names=names_in_sentences(components)),
         events=EVENTS,
         prompts=PROMPTS,
         setup=start,

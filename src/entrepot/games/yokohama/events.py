@@ -5,6 +5,8 @@ from typing import Final
 from ...kernel.declared import NUMBER, NUMBERS, PHRASE, PHRASES, SEAT, Asked, Told, Value
 
 AREA: Final = Value("area")
+COUNTRY: Final = Value("country")
+"""One of the five; an agent that is used may also be "free"."""
 PLACE: Final = Value("place")
 """An area, or the hand."""
 
@@ -31,8 +33,8 @@ EVENTS: Final = {
     "shop": Told({"area": AREA, "space": NUMBER}),
     "house": Told({"area": AREA}),
     # 11. Additional actions, 12. countries, 19. rewards
-    "use_agent": Told({"country": PHRASE}),
-    "agent": Told({"country": PHRASE}),
+    "use_agent": Told({"country": COUNTRY}),
+    "agent": Told({"country": COUNTRY}),
     "achieve": Told({"goal": PHRASE}),
     "reward": Told({"token": PHRASE}),
     "fulfil": Told({"order": NUMBER}),

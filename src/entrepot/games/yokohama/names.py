@@ -4,10 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .box.components import YokohamaBox
 from .constants import KIND_NAMES, KINDS, PIECE_NAMES
 
 PIECE_WORDS: Final = tuple([name.replace("_", " ") for name in PIECE_NAMES])
 """The pieces by number: assistant, shop, trading house."""
+
+
+def names_in_sentences(box: YokohamaBox) -> dict[str, dict[str, str]]:
+    """By the key of a value, then by the value itself."""
+    return {"country": dict(zip(box.countries, box.country_names, strict=True))}
 
 
 def kind_of(kind: i64, count: i64) -> str:

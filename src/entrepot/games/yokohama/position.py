@@ -264,7 +264,7 @@ class Yokohama(Position):
             self.supply[country] -= 1
             player.agents[country] += 1
             if self.telling:
-                self.tell(Event("agent", seat, {"country": self.box.country_names[country]}))
+                self.tell(Event("agent", seat, {"country": self.box.countries[country]}))
 
     # The end ---------------------------------------------------------------------------------------------------------
 

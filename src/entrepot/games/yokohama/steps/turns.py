@@ -214,7 +214,7 @@ def use_agent(yokohama: Yokohama, seat: i64, move: i64) -> None:
         player.agents[move - AGENT] -= 1
         player.used_agents[move - AGENT] += 1
     if yokohama.telling:
-        country = "free" if move == FREE_AGENT else yokohama.box.country_names[move - AGENT]
+        country = "free" if move == FREE_AGENT else yokohama.box.countries[move - AGENT]
         yokohama.tell(Event("use_agent", seat, {"country": country}))
     yokohama.ask(SEND_AGENT[seat])
 
