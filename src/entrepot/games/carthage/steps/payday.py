@@ -16,7 +16,7 @@ from ..position import Carthage
 
 
 def payday(carthage: Carthage, buyer: i64) -> None:
-    """CAR-8.1 to CAR-8.9  The four steps, for all ships that reached Carthage; buyer first, then clockwise (CAR-R14)."""
+    """CAR-8.1 to CAR-8.9  Four steps for all ships that reached Carthage; buyer first, then clockwise (CAR-R14)."""
     seats = [(buyer + turn) % carthage.seats for turn in range(carthage.seats)]
     arrived = [colour for colour in range(COLOURS) if carthage.ships[colour] == carthage.box.goal]
     raided = [colour for colour in range(COLOURS) if carthage.box.pirates[carthage.ships[colour]]]
