@@ -2,11 +2,14 @@
 
 import os
 import time
+from dataclasses import replace
 
+from entrepot.server.bots import Task
 from entrepot.server.bots import think as think_properly
 
 
-def think(bot: str, save: str, seat: int) -> int:
+def think(task: Task) -> int | None:
+    bot = task.bot
     if bot == "crashing":
         raise RuntimeError("this bot has lost its mind")
     if bot == "dying":
@@ -16,9 +19,9 @@ def think(bot: str, save: str, seat: int) -> int:
     if bot == "cheating":
         return 10**6
     if bot == "thinking":
-        time.sleep(0.4)
-    return think_properly("random", save, seat)
+        time.sleep(1.0)
+    return think_properly(replace(task, bot="random"))
 
 
-def name_yourself(bot: str, save: str, seat: int) -> int:
+def name_yourself(task: Task) -> int:
     return os.getpid()

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import NoReturn
 
 import typer
 from typer.core import TyperGroup
@@ -25,8 +25,8 @@ class PoliteGroup(TyperGroup):
         complete_var: str | None = None,
         standalone_mode: bool = True,
         windows_expand_args: bool = True,
-        **extra: Any,
-    ) -> Any:
+        **extra: object,
+    ) -> NoReturn:
         prepare_streams()
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
@@ -40,7 +40,7 @@ class PoliteGroup(TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def refuse(sentence: str) -> None:
+def refuse(sentence: str) -> NoReturn:
     """Say what is wrong and end the program."""
     typer.echo(sentence, err=True)
     sys.exit(REFUSED)

@@ -7,8 +7,10 @@ import os
 import secrets
 import signal
 import threading
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import cache
 
 from ..bots import bot as make_bot
@@ -16,7 +18,8 @@ from ..bots import bots
 from ..games import load
 from ..kernel.errors import BadOption
 from ..kernel.game import Game
-from ..kernel.save import read_header, read_save
+from ..kernel.moves import Move
+from ..kernel.options import Choice
 from ..kernel.table import Table
 from . import limits
 from .words import clean
@@ -26,8 +29,32 @@ log = logging.getLogger(__name__)
 STAND_IN = ("greedy", "random")
 """Who plays for a person who has left: the first of these that there is."""
 
-Think = Callable[[str, str, int], int]
-"""From a bot's name, a saved game and a seat to the number of a move."""
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What a worker is asked. It keeps the tables it thinks about, and is told only the moves that it does not know."""
+
+    bot: str
+    seat: int
+    table: str
+    """The id of the table."""
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Choice]
+    known: int
+    """How many moves the worker should know already; 0: it begins anew."""
+    moves: list[tuple[int, int]]
+    """Those that follow: seat and number of each."""
+
+
+Think = Callable[[Task], int | None]
+"""From a task to the number of a move; None where the worker does not know the table as far as it should."""
+
+
+def task(bot: str, id: str, table: Table, seat: int, known: int) -> Task:
+    moves = [(mover, move.number) for mover, move in table.ledger[known:]]
+    return Task(bot, seat, id, table.game.name, table.seats, table.seed, table.options, known, moves)
 
 
 @cache
@@ -35,10 +62,29 @@ def _game(name: str) -> Game:
     return load(name)
 
 
-def think(bot: str, save: str, seat: int) -> int:
-    """In a worker: rebuild the table and let the bot choose from what its seat may know."""
-    table = read_save(save, _game(read_header(save).game))
-    return make_bot(bot).choose(table.sight(seat)).number
+_kept: OrderedDict[str, Table] = OrderedDict()
+"""In a worker: the tables it knows, the one it thought about last at the end."""
+
+
+def think(task: Task) -> int | None:
+    """In a worker: go to where the table is, and let the bot choose from what its seat may know."""
+    table = _recall(task)
+    return None if table is None else make_bot(task.bot).choose(table.sight(task.seat)).number
+
+
+def _recall(task: Task) -> Table | None:
+    """The table of a task, kept from before or new, after all its moves."""
+    table = _kept.pop(task.table, None)
+    if task.known == 0:
+        table = Table(_game(task.game), task.seats, task.seed, task.options)
+    if table is None or len(table.ledger) != task.known:
+        return None
+    for seat, move in task.moves:
+        table.play(seat, move)
+    _kept[task.table] = table
+    if len(_kept) > limits.KEPT_TABLES:
+        _kept.popitem(last=False)
+    return table
 
 
 def _settle_in() -> None:
@@ -59,17 +105,37 @@ class Worker:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._told: dict[str, list[tuple[int, Move]]] = {}
+        """The moves of each table that the process has been told of."""
 
-    async def run(self, work: Think, bot: str, save: str, seat: int, seconds: float) -> int:
+    def knows(self, id: str, table: Table) -> int:
+        """How many moves of a table the process knows; none of one that went another way since (an undo)."""
+        told = self._told.get(id, [])
+        return len(told) if table.ledger[: len(told)] == told else 0
+
+    async def choose(self, work: Think, bot: str, id: str, table: Table, seat: int, seconds: float) -> int | None:
+        """Let a bot choose. What the process has forgotten it is told anew."""
+        ledger = table.ledger[:]
+        number = await self._run(work, task(bot, id, table, seat, self.knows(id, table)), seconds)
+        if number is None:
+            number = await self._run(work, task(bot, id, table, seat, 0), seconds)
+        self._told.pop(id, None)
+        self._told[id] = ledger
+        if len(self._told) > limits.KEPT_TABLES:
+            del self._told[next(iter(self._told))]
+        return number
+
+    async def _run(self, work: Think, task: Task, seconds: float) -> int | None:
         """Let the process do its work. A new process is given time to start that does not count."""
         loop = asyncio.get_running_loop()
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _settle_in)
             await asyncio.wait_for(loop.run_in_executor(self._pool, os.getpid), limits.BOT_START)
-        return await asyncio.wait_for(loop.run_in_executor(self._pool, work, bot, save, seat), seconds)
+        return await asyncio.wait_for(loop.run_in_executor(self._pool, work, task), seconds)
 
     def end(self) -> None:
-        """End the process, whatever it is doing; the next move starts a new one."""
+        """End the process, whatever it is doing; the next move starts a new one, which knows nothing."""
+        self._told = {}
         if self._pool is not None:
             processes = list((getattr(self._pool, "_processes", None) or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -98,35 +164,39 @@ class BotPool:
         self._seconds = seconds
         self._work = work
         self._workers = [Worker() for _ in range(workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._free = self._workers[:]
+        self._turn = asyncio.Semaphore(workers)
 
     async def choose(self, bot: str, id: str, table: Table, seat: int) -> int:
-        """The bot's move; a random one if it fails or takes too long, so that no table ever hangs."""
+        """The bot's move at the table of an id; a random one if it fails or takes too long, so that no table hangs."""
         legal = [move.number for move in table.moves(seat)]
-        number = await self._ask(bot, table.save(), seat)
+        number = await self._ask(bot, id, table, seat)
         if number in legal:
             return number
         if number is not None:
             log.warning("the bot %s chose move %r, which is not legal: a random move is played", bot, number)
         return secrets.choice(legal)
 
-    async def _ask(self, bot: str, save: str, seat: int) -> int | None:
-        """What the bot says; None if it says nothing. Its time is counted from when it begins to think."""
-        worker = await self._free.get()
-        answered = False
-        try:
-            number = await worker.run(self._work, bot, save, seat, self._seconds)
-            answered = True
-            return number
-        except Exception as problem:
-            log.warning("the bot %s gave no answer (%r): a random move is played", bot, problem)
-            return None
-        finally:
-            if not answered:
-                worker.end()
-            self._free.put_nowait(worker)
+    async def _ask(self, bot: str, id: str, table: Table, seat: int) -> int | None:
+        """What the bot says; None if it says nothing. Its time is counted from when it begins to think.
+
+        Of the processes that are free, the one that knows most of the table is asked.
+        """
+        async with self._turn:
+            worker = max(self._free, key=lambda worker: worker.knows(id, table))
+            self._free.remove(worker)
+            answered = False
+            try:
+                number = await worker.choose(self._work, bot, id, table, seat, self._seconds)
+                answered = True
+                return number
+            except Exception as problem:
+                log.warning("the bot %s gave no answer (%r): a random move is played", bot, problem)
+                return None
+            finally:
+                if not answered:
+                    worker.end()
+                self._free.append(worker)
 
     def close(self) -> None:
         for worker in self._workers:

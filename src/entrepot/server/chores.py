@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Hashable
-from typing import Any
+from typing import Never
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +20,7 @@ class Chores:
     def idle(self) -> bool:
         return not self._running
 
-    def start(self, name: Hashable, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def start(self, name: Hashable, work: Callable[[], Coroutine[object, Never, None]]) -> None:
         """Begin a piece of work, unless one of that name is under way."""
         if name in self._named:
             return

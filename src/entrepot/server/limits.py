@@ -37,6 +37,10 @@ OPEN_TABLES: Final = 100
 """Tables of one person that are not over."""
 CHAT_KEPT: Final = 300
 """Lines of chat that are shown of one table: the newest."""
+KEPT_TABLES: Final = 32
+"""Tables that one process for bots keeps in mind."""
+KEPT_MOMENTS: Final = 8
+"""Earlier moments of one table that are kept for those who look back."""
 QUEUE: Final = 256
 """Messages waiting for one slow reader before it is let go; it comes back with the last it saw."""
 STEPS_TO_FOLLOW: Final = 8

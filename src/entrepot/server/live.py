@@ -18,6 +18,7 @@ from .bots import BotPool
 from .chat import Chat
 from .chores import Chores
 from .journal import Act, Journal, Late, deed, kind_of
+from .moments import Moments
 from .peers import CLOSED, Audience, Peer
 from .seating import NotYours, Seating
 from .settings import Settings
@@ -39,6 +40,7 @@ class LiveTable:
         self.journal = Journal(game, facts, store)
         self.seating = Seating(facts, self.journal, store)
         self.chat = Chat(facts.id, store)
+        self.moments = Moments()
         self.bots = BotSeats(self.journal, self.seating, self.audience, pool, settings.bot_pace, self._play_for_bot)
         self._store = store
         self._settings = settings

@@ -369,7 +369,7 @@ async def moment(visit: AtTable, index: FromPath[int], seat: Seat = None) -> mes
     now = visit.played(seat)
     if not 0 <= index <= len(now.ledger):
         raise NotFoundException(f"The game has {len(now.ledger)} moves so far.")
-    then = await asyncio.to_thread(now.at, index)  # a table that was once shown is never changed, only replaced
+    then = await visit.live.moments.at(now, index)
     return messages.Moment(index, seat, then.view(seat))
 
 

@@ -68,6 +68,7 @@ def listen(app: Litestar, door: Door) -> None:
 
     async def listen_too(host: str, port: int) -> None:
         def talk() -> asyncio.Protocol:
+            # uvicorn types it as the protocol's base class, whose constructor takes nothing
             kind = cast(Callable[..., asyncio.Protocol], config.http_protocol_class)
             return kind(config=config, server_state=server.server_state, app_state=server.lifespan.state)
 

@@ -1,9 +1,12 @@
 """Bringing a database to today's schema. Alembic is loaded only when there is something to do: it is slow to load."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST: Final = "0003"
@@ -31,7 +34,7 @@ def revision(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def alembic_config(connection: Connection) -> Any:
+def alembic_config(connection: Connection) -> "Config":
     from alembic.config import Config
 
     config = Config()
