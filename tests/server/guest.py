@@ -60,9 +60,10 @@ class Guest:
         return dict(self.ask("GET", f"/api/tables/{table}"))
 
     def sit(self, table: str, **query: int | str) -> "Chair":
-        """Look at a table over a socket, and read the first update."""
+        """Look at a table over a socket, and read what it tells first: itself, and the moment if the game has begun."""
         chair = Chair(self.dial(table, query))
-        chair.next("update")
+        if chair.next("table")["status"] != "open":
+            chair.next("update")
         return chair
 
     def dial(
@@ -98,7 +99,10 @@ class Guest:
 
 
 class Chair:
-    """A socket at a table: everything it was sent, and the newest update."""
+    """A socket at a table: everything it was sent, and what a client knows from it now.
+
+    `now` is the newest moment as it came, with `table`, `seat` and `index` at hand; before the game only `table`.
+    """
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -110,8 +114,7 @@ class Chair:
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Json = json.loads(frame)
-        if message["type"] == "update":
-            self.now = message
+        self.now = followed(self.now, message)
         return message
 
     def next(self, kind: str) -> Json:
@@ -122,7 +125,7 @@ class Chair:
                 return message
 
     def until(self, condition: Callable[[Json], bool]) -> Json:
-        """Read until the newest update is as wanted."""
+        """Read until what is known is as wanted."""
         while not (self.now and condition(self.now)):
             self.read()
         return self.now
@@ -151,7 +154,7 @@ class Chair:
     def look(self, seat: int | None) -> Json:
         """Look from another seat; the first update from there."""
         self.send(type="look", seat=seat)
-        while self.next("update")["seat"] != seat:
+        while self.next("update")["view"]["seat"] != seat:
             pass
         return self.now
 
@@ -186,7 +189,7 @@ class Chair:
 
     @property
     def asked(self) -> list[int]:
-        return [asked["seat"] for asked in self.now["asked"]]
+        return list(self.now["view"]["waiting"])
 
     @property
     def offers(self) -> list[int]:
@@ -194,6 +197,25 @@ class Chair:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def followed(now: Json, message: Json) -> Json:
+    """What a client knows after one more message."""
+    match message["type"]:
+        case "table":
+            return {"seq": 0, **now, "table": {key: value for key, value in message.items() if key != "type"}}
+        case "update":
+            view = message["view"]
+            moment = {key: view[key] for key in ("waiting", "winners", "index")}
+            moment |= {"since": message["since"], "status": "over" if view["over"] else "playing"}
+            return {**message, "table": {**now["table"], **moment}, "seat": view["seat"], "index": view["index"]}
+        case "seats":
+            return {**now, "table": {**now["table"], "seats": message["seats"], "host": message["host"]}}
+        case "presence":
+            known = zip(now["table"]["seats"], message["online"], message["seen"], strict=True)
+            seats = [{**seat, "online": online, "seen": seen} for seat, online, seen in known]
+            return {**now, "table": {**now["table"], "seats": seats, "watchers": message["watchers"]}}
+    return now
 
 
 def proper_refusal(answer: httpx.Response) -> tuple[int, str]:

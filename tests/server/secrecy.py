@@ -16,12 +16,11 @@ Json = dict[str, Any]
 Journal = Sequence[tuple[int, str, int, str]]
 
 UPDATE = {
-    "type", "seq", "table", "seat", "index", "kept", "news", "view", "asked", "question", "offers", "can_undo",
-    "can_restart",
+    "type", "seq", "since", "kept", "news", "view", "asked", "question", "offers", "can_undo", "can_restart",
 }  # fmt: skip
 TABLE = {
-    "id", "game", "title", "seats", "options", "listed", "host", "is_host", "status", "waiting", "winners", "index",
-    "since", "watchers", "archived", "progress", "scores", "conceded",
+    "type", "id", "game", "title", "seats", "options", "listed", "host", "is_host", "status", "waiting", "winners",
+    "index", "since", "watchers", "archived", "progress", "scores",
 }  # fmt: skip
 SEAT = {
     "seat", "kind", "name", "bot", "mine", "online", "away", "seen", "stand_in", "offered", "nudged", "conceded",
@@ -51,13 +50,13 @@ def twins(table: Table, seat: int | None, luck: Dice) -> Iterator[Table]:
 
 def expected(table: Table, seat: int | None, mine: bool) -> Json:
     """What a frame may say of the game, computed from a table."""
-    asked = [(other, table.prompt(other)) for other in table.waiting]
+    asked = [table.prompt(other) for other in table.waiting]
     prompt = table.prompt(seat) if mine and seat is not None else None
     offers = table.foresee(seat) if mine and seat is not None else {}
     return {
         "view": table.view(seat),
-        "asked": [{"seat": other, "key": its.key, "rule": its.rule} for other, its in asked if its is not None],
-        "question": None if prompt is None else prompt.as_json(),
+        "asked": [{"key": its.key, "rule": its.rule} for its in asked if its is not None],
+        "question": None if prompt is None else {"wording": prompt.wording, "values": prompt.values},
         "offers": [{"move": move, "then": then} for move, then in offers.items()],
         "can_undo": mine and seat is not None and table.can_undo(seat),
         "can_restart": mine and seat is not None and table.undoable(seat) > 1,
@@ -81,16 +80,38 @@ def written(value: object) -> str:
 def check_update(update: Json, tables: Sequence[Table], luck: Dice, mine: bool = True) -> None:
     """Raise an AssertionError that says what is wrong with a frame."""
     assert set(update) == UPDATE, f"something else is in the frame: {set(update) ^ UPDATE}"
-    assert set(update["table"]) == TABLE, f"something else is in the head: {set(update['table']) ^ TABLE}"
-    assert all(set(seat) == SEAT for seat in update["table"]["seats"]), "something else is said of a seat"
-    table, seat = tables[update["seq"]], update["seat"]
-    assert update["table"]["index"] == update["index"] == len(table.ledger), "the index is wrong"
-    assert update["table"]["waiting"] == list(table.waiting), "the head names others than are asked"
+    table, seat = tables[update["seq"]], update["view"]["seat"]
     for twin in twins(table, seat, luck) if not table.over else (table,):
         for name, value in expected(twin, seat, mine and seat is not None).items():
             assert written(update[name]) == written(value), f"{name} tells seat {seat} something at {update['seq']}"
     told = history(table, seat)[update["kept"] + 1 :]
     assert written(update["news"]) == written(told), f"the news tell seat {seat} something at {update['seq']}"
+
+
+def check_company(message: Json, tables: Sequence[Table]) -> None:
+    """What is said beside the game: public facts only, and nothing but what its kind of message says."""
+    match message["type"]:
+        case "table":
+            assert set(message) == TABLE, f"something else is in the head: {set(message) ^ TABLE}"
+            assert any(summary_of(table) == {key: message[key] for key in SUMMARY} for table in tables)
+        case "seats":
+            assert set(message) == {"type", "seats", "host"}
+        case "presence":
+            assert set(message) == {"type", "online", "seen", "watchers"}
+        case _:
+            assert message == {"type": "chat", "lines": []}, f"nobody asked for {message}"
+    assert all(set(seat) == SEAT for seat in message.get("seats", [])), "something else is said of a seat"
+
+
+SUMMARY = ("status", "waiting", "winners", "index", "scores")
+
+
+def summary_of(table: Table) -> Json:
+    """What the head may say of a game: what is known to all."""
+    status = "over" if table.over else "playing"
+    scores = table.scores() if table.over else []
+    known = (status, list(table.waiting), list(table.winners()), len(table.ledger), scores)
+    return dict(zip(SUMMARY, known, strict=True))
 
 
 def check_frames(frames: Sequence[str], tables: Sequence[Table], luck: Dice) -> int:
@@ -104,5 +125,5 @@ def check_frames(frames: Sequence[str], tables: Sequence[Table], luck: Dice) -> 
             check_update(message, tables, luck)
             updates += 1
         else:
-            assert message == {"type": "chat", "lines": []}, f"nobody asked for {frame}"
+            check_company(message, tables)
     return updates

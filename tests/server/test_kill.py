@@ -55,7 +55,7 @@ class Player:
         if message["can_undo"] and self.luck.random() < 0.1:
             kind = "restart" if message["can_restart"] else "undo"
             self.sent.append((table, message["seq"], kind, ""))
-            chair.send(type=kind, seq=message["seq"], seat=message["seat"])
+            chair.send(type=kind, seq=message["seq"], seat=message["view"]["seat"])
         elif message["offers"]:
             move = self.luck.choice(chair.offers)
             self.sent.append((table, message["seq"], "play", move))
@@ -148,8 +148,8 @@ def check_acknowledged(server: Server, players: list[Player]) -> None:
                 states[table] = replayed(server, table)
             assert update["seq"] < len(states[table]), "an acknowledged move was lost"
             state = states[table][update["seq"]]
-            assert update["index"] == len(state.ledger)
-            assert update["view"] == as_json(state.view(update["seat"])), "the journal tells another story"
+            assert update["view"]["index"] == len(state.ledger)
+            assert update["view"] == as_json(state.view(update["view"]["seat"])), "the journal tells another story"
 
 
 def check_nothing_doubled(server: Server, players: list[Player], table: str) -> None:

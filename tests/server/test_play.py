@@ -74,7 +74,7 @@ def test_a_whole_game_of_two_people_with_a_watcher_and_undos(server: Server, wel
         updates = [json.loads(frame) for frame in chair.frames if '"update"' in frame]
         seqs = [update["seq"] for update in updates]
         assert seqs == sorted(seqs), "seq never goes back"
-        assert all(update["seat"] == seat for update in updates)
+        assert all(update["view"]["seat"] == seat for update in updates)
         assert all(seed not in frame for frame in chair.frames)
 
 
@@ -252,7 +252,7 @@ def test_what_can_not_be_played_is_refused_and_changes_nothing(server: Server, w
 def test_nothing_is_played_at_a_table_that_waits_or_is_over(server: Server, welcome: Welcome) -> None:
     amber = welcome("Amber")
     waiting = amber.sit(amber.open(ME, OPEN))
-    waiting.play(0)
+    waiting.play(0, seq=0, seat=0)
     assert waiting.next("refused")["reason"] == "The table still waits for players."
     table = amber.open(ME, HERE)
     chairs = [amber.sit(table, seat=seat) for seat in (0, 1)]
@@ -316,7 +316,59 @@ def test_a_socket_to_nowhere_or_by_nobody_is_closed_with_a_reason(server: Server
     assert Chair(amber.dial(table, origin="http://elsewhere.example")).closed() == 4403
     assert Chair(amber.dial(table, origin="null")).closed() == 4403
     own = Chair(amber.dial(table, origin=server.url))
-    assert own.next("update")["seat"] == 0
+    assert own.next("update")["view"]["seat"] == 0
+
+
+def test_only_a_change_of_the_moment_sends_the_moment(welcome: Welcome) -> None:
+    """Who comes and goes, seats and chat are told in small messages, and what is said in one is said there once."""
+    amber, basil, watcher = welcome("Amber"), welcome("Basil"), welcome("Clove")
+    table = amber.open(ME, OPEN, BOT, game="goa")
+    basil.join(table, 1)
+    hers, his = amber.sit(table), basil.sit(table)
+    while hers.asked != [1]:  # so that no bot moves while we listen
+        if hers.asked == [0]:
+            hers.play(hers.offers[0])
+        hers.catch_up(hers.seq + 1)
+    his.catch_up(hers.seq)
+    for chair in (hers, his):
+        chair.rest()
+
+    def heard(kind: str) -> list[str]:
+        """What she hears up to a message of that kind, and to what was sent with it."""
+        first = hers.next(kind)
+        return [first["type"], *(message["type"] for message in hers.rest())]
+
+    looking = watcher.sit(table)
+    assert heard("presence") == ["presence"]
+    looking.say("Hello")
+    assert heard("chat") == ["chat"]
+    looking.close()
+    assert heard("presence") == ["presence"]
+    amber.ask("POST", f"/api/tables/{table}/offer", {"seat": 2, "offered": True})
+    assert heard("seats") == ["seats"]
+    amber.ask("POST", f"/api/tables/{table}/nudge", {"seat": 1})
+    assert heard("seats") == ["seats"]
+    basil.ask("PUT", "/api/me", {"name": "Tomas"})
+    assert heard("seats") == ["seats"]
+    basil.leave(table, 1)
+    assert hers.next("seats")["seats"][1]["away"] is True
+    beside = [json.loads(frame) for frame in hers.frames if '"type":"update"' not in frame]
+    assert all(len(json.dumps(message)) < 2000 for message in beside)
+    assert not any({"view", "offers", "question"} & set(message) for message in beside)
+
+
+def test_who_gets_another_to_decide_is_told_the_moment_anew(welcome: Welcome) -> None:
+    """A bot sits in: what can be done changes for who looks from that seat, and for nobody else."""
+    table, amber, basil = two_people(welcome)
+    hers, his = amber.sit(table), basil.sit(table)
+    while hers.asked != [1]:
+        play_on([hers, his], random.Random(14), moves=1)
+    for chair in (hers, his):
+        chair.rest()
+    basil.leave(table, 1)
+    first = his.next("update")
+    assert (first["offers"], first["question"], first["news"]) == ([], None, [])
+    assert hers.next("seats")["seats"][1]["away"] is True
 
 
 def test_chat_is_heard_by_all_in_order_also_after_the_end(welcome: Welcome) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from entrepot.server import messages
 from entrepot.server.house import House
+from entrepot.server.live import LiveTable
 from entrepot.server.peers import Peer
 
 from .conftest import Welcome
@@ -55,11 +56,12 @@ def test_a_move_that_was_sent_is_carried_out_even_if_the_connection_breaks(serve
         assert his.seq == hers.seq
 
 
-def encoded(update: messages.Update) -> Any:
-    peer = Peer("", None, -1)
-    peer.push(update)
-    found = json.loads(peer.queue.get_nowait())
-    return {key: value for key, value in found.items() if key != "table"}
+def told(live: LiveTable, me: messages.Me, seat: int | None) -> Any:
+    """The moment as it is told to a seat that has seen nothing yet."""
+    assert live.journal.state is not None
+    peer = Peer(me.id, seat, -1)
+    peer.push(live.moment(live.journal.state, me.id, seat))
+    return json.loads(peer.queue.get_nowait())
 
 
 def test_a_table_that_nobody_looks_at_rests_and_is_rebuilt_equal(tmp_path: Path) -> None:
@@ -73,14 +75,14 @@ def test_a_table_that_nobody_looks_at_rests_and_is_rebuilt_equal(tmp_path: Path)
             for _ in range(40):
                 await play_first(live, me)
             await live.say(me.id, "Me", "still here")
-            before = [encoded(live.update_for(me.id, seat, -1)) for seat in (None, 0, 1, 2)]
+            before = [told(live, me, seat) for seat in (None, 0, 1, 2)]
             house.leave(live, peer)
             assert house.at_play == 0
             since = live.info(me.id).since
             del live
             gc.collect()  # memory lets go of what nobody has in hand
             again = await house.live(table)
-            assert [encoded(again.update_for(me.id, seat, -1)) for seat in (None, 0, 1, 2)] == before
+            assert [told(again, me, seat) for seat in (None, 0, 1, 2)] == before
             assert [line.text for line in again.chat.lines] == ["still here"]
             assert again.info(me.id).since == since
 
@@ -156,14 +158,14 @@ def test_where_storage_fails_nothing_is_shown_and_the_table_goes_on(
             live = await house.live(await new_table(house, me, "me", "here"))
             peer = Peer(me.id, 0, -1)
             await live.connect(peer)
-            told = peer.queue.qsize()
+            heard = peer.queue.qsize()
             with monkeypatch.context() as broken:
                 break_storage(broken, house, times=1)
                 with pytest.raises(OSError, match="no space"):
                     await play_first(live, me)
-            assert (live.journal.seq, peer.queue.qsize()) == (0, told)
+            assert (live.journal.seq, peer.queue.qsize()) == (0, heard)
             await play_first(live, me)
-            assert (live.journal.seq, peer.queue.qsize()) == (1, told + 1)
+            assert (live.journal.seq, peer.queue.qsize()) == (1, heard + 1)
 
     run(work)
 
@@ -203,6 +205,6 @@ def test_an_entry_that_another_server_wrote_is_taken_over(tmp_path: Path) -> Non
             with pytest.raises(Exception, match="quicker"):
                 await play_first(there, me)
             assert (there.journal.seq, here.journal.seq) == (1, 1)
-            assert encoded(there.update_for(me.id, 0, -1)) == encoded(here.update_for(me.id, 0, -1))
+            assert told(there, me, 0) == told(here, me, 0)
 
     run(work)

@@ -13,7 +13,7 @@ import entrepot
 from entrepot import Dice
 from entrepot.server import messages
 from entrepot.server.chores import Chores
-from entrepot.server.journal import Late
+from entrepot.server.journal import Late, State
 from entrepot.server.live import LiveTable
 from entrepot.server.peers import Peer
 from tests.toy import lighthouse as lighthouse_game
@@ -136,8 +136,7 @@ class Leaky:
 
     @staticmethod
     def shows_a_hand(live: LiveTable, update: messages.Update) -> None:
-        assert update.view is not None
-        other = (update.seat or 0) + 1
+        other = (update.view["seat"] or 0) + 1
         update.view["board"]["players"][other]["hand"] = game_at(live).view(other)["board"]["players"][other]["hand"]  # type: ignore[index]
 
     @staticmethod
@@ -170,16 +169,16 @@ LEAKS = [name for name in vars(Leaky) if not name.startswith("_")]
 
 @pytest.mark.parametrize("leak", ["", *LEAKS])
 def test_the_checker_bites(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
-    """The same frames pass when the server is as it should be, and fail when its `update_for` says too much."""
-    honest = LiveTable.update_for
+    """The same frames pass when the server is as it should be, and fail when its `moment` says too much."""
+    honest = LiveTable.moment
 
-    def leaky(live: LiveTable, person: str, seat: int | None, seen: int) -> messages.Update:
-        update = honest(live, person, seat, seen)
+    def leaky(live: LiveTable, state: State, person: str, seat: int | None, seen: int = -1) -> messages.Update:
+        update = honest(live, state, person, seat, seen)
         if leak:
             getattr(Leaky, leak)(live, update)
         return update
 
-    monkeypatch.setattr(LiveTable, "update_for", leaky)
+    monkeypatch.setattr(LiveTable, "moment", leaky)
     monkeypatch.setattr("entrepot.server.house.secrets.randbelow", lambda limit: 7)  # the same game every time
     frame, live = asyncio.run(one_update(tmp_path))
     tables = [game_at(live).at(index) for index in range(len(game_at(live).ledger) + 1)]

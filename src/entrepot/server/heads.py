@@ -49,51 +49,68 @@ def table_info(
     facts: rows.Table, seats: Sequence[rows.Seat], person: str, here: AbstractSet[str], archived: bool = False
 ) -> messages.TableInfo:
     """The head of a table for one person, from what is stored of it and who is here."""
-    holders = {seat.person for seat in seats}
     known = facts.summary
     return messages.TableInfo(
         id=facts.id,
         game=facts.game,
         title=facts.title,
-        seats=[_seat_info(seat, person, here, seat.seat in known.conceded) for seat in seats],
+        seats=[seat_info(seat, person, here, seat.seat in known.conceded) for seat in seats],
         options=facts.options,
         listed=facts.listed,
-        host=next((seat.name for seat in seats if seat.person == facts.host), ""),
+        host=host_name(facts.host, seats),
         is_host=facts.host == person,
         status=known.status,
         waiting=list(known.waiting),
         winners=list(known.winners),
-        conceded=list(known.conceded),
         index=known.index,
         since=facts.changed,
-        watchers=len(here - holders),
+        watchers=watchers(seats, here),
         archived=archived,
         progress=known.progress,
         scores=list(known.scores),
     )
 
 
-def _seat_info(seat: rows.Seat, person: str, here: AbstractSet[str], conceded: bool) -> messages.SeatInfo:
+def seat_info(seat: rows.Seat, person: str, here: AbstractSet[str], conceded: bool) -> messages.SeatInfo:
+    """Who sits in a seat, for one person."""
     kind: Literal["person", "bot", "open"] = "open"
     if seat.person:
         kind = "person"
     elif seat.bot:
         kind = "bot"
-    online = kind == "bot" or seat.person in here
     return messages.SeatInfo(
         seat=seat.seat,
         kind=kind,
         name=seat.name,
         bot=seat.bot,
         mine=seat.person == person,
-        online=online,
+        online=is_online(seat, here),
         away=seat.away,
-        seen=None if online else seat.seen,
+        seen=last_seen(seat, here),
         stand_in=seat.stand_in if seat.away or conceded else None,
         offered=seat.offered if kind == "bot" else None,
         nudged=seat.nudged,
         conceded=conceded,
     )
+
+
+def is_online(seat: rows.Seat, here: AbstractSet[str]) -> bool:
+    """Bots are always there, people while they look."""
+    return seat.person in here if seat.person else seat.bot is not None
+
+
+def last_seen(seat: rows.Seat, here: AbstractSet[str]) -> float | None:
+    return None if is_online(seat, here) else seat.seen
+
+
+def watchers(seats: Sequence[rows.Seat], here: AbstractSet[str]) -> int:
+    """How many look who have no seat."""
+    return len(here - {seat.person for seat in seats})
+
+
+def host_name(host: str, seats: Sequence[rows.Seat]) -> str:
+    """What the host is called at this table; nothing where they have no seat."""
+    return next((seat.name for seat in seats if seat.person == host), "")
 
 
 def chat_line(row: rows.Line) -> messages.ChatLine:

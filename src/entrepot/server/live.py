@@ -17,7 +17,7 @@ from . import messages, showing
 from .bots import BotPool
 from .chat import Chat
 from .chores import Chores
-from .journal import Act, Journal, Late, deed, kind_of
+from .journal import Act, Journal, Late, State, deed, kind_of
 from .moments import Moments
 from .peers import CLOSED, Audience, Peer
 from .seating import NotYours, Seating
@@ -64,7 +64,9 @@ class LiveTable:
                 yield
             except Taken:
                 await self.rebuild()
-                self._show()
+                self._reseat()
+                for peer in self.audience.peers:
+                    self._greet(peer)
                 raise kind(overtaken) from None
         self.bots.wake()
 
@@ -80,6 +82,7 @@ class LiveTable:
         self.seating.check_holds(person, seat)
         async with self._writing("Somebody else was quicker, so nothing was changed.", Late):
             await self.journal.concede(seat)
+            self._tell_seats()
             self._show()
 
     async def _play_for_bot(self, seq: int, seat: int, action: Callable[[Table], object]) -> None:
@@ -94,12 +97,12 @@ class LiveTable:
 
     async def take_seat(self, person: str, name: str, seat: int) -> None:
         """Sit down; when the last seat is taken, the game begins. Who only watched looks from the seat now."""
-        async with self._seating_changes():
+        async with self._seating_changes(seat):
             await self.seating.take(person, name, seat)
             self.audience.move(person, seat)
 
     async def leave_seat(self, person: str, seat: int) -> None:
-        async with self._seating_changes():
+        async with self._seating_changes(seat):
             await self.seating.leave(person, seat)
 
     async def fill_seat(self, person: str, seat: int, bot: str | None) -> None:
@@ -116,7 +119,7 @@ class LiveTable:
             return await self.seating.nudge(person, seat, self._settings.nudge)
 
     async def sit_in(self, person: str, seat: int, bot: str | None) -> None:
-        async with self._seating_changes():
+        async with self._seating_changes(seat):
             await self.seating.sit_in(person, seat, bot, self.audience.here())
 
     async def rename(self, person: str, before: str, name: str) -> None:
@@ -124,21 +127,46 @@ class LiveTable:
             self.seating.rename(person, before, name)
 
     @asynccontextmanager
-    async def _seating_changes(self) -> AsyncIterator[None]:
-        """Change something about the seats, and let everybody see it."""
+    async def _seating_changes(self, played: int | None = None) -> AsyncIterator[None]:
+        """Change something about the seats, and let everybody see it.
+
+        `played`: the seat for which somebody else may decide now. Whoever looks from there is told the moment anew, and
+        when the game begins with this, everybody is.
+        """
         async with self._writing("That seat is taken."):
+            waited = self.journal.state is None
             yield
-            self._show()
+            self._reseat()
+            self._tell_seats()
+            for peer in self.audience.peers:
+                if waited or peer.seat == played is not None:
+                    self.show(peer)
+
+    def _reseat(self) -> None:
+        """Nobody looks from a seat that they have left: it may be another's by now."""
+        for peer in self.audience.peers:
+            if not self.seating.may_look_from(peer.person, peer.seat):
+                peer.look_from(self.seating.first_of(peer.person))
+
+    def _tell_seats(self) -> None:
+        here = self.audience.here()
+        for peer in self.audience.peers:
+            peer.push(showing.seats(self.journal, self.seating, self.facts.host, peer.person, here))
 
     # Looking ---------------------------------------------------------------------------------------------------------
 
     async def connect(self, peer: Peer) -> None:
         """Somebody begins to look: they get what they missed, and the others see that they are here."""
         self.audience.add(peer)
-        self.show(peer)
+        self._greet(peer)
         peer.push(messages.ChatNews(self.chat.lines))
-        self._show(but=peer)
+        self._tell_presence(but=peer)
         self.bots.wake()
+
+    def _greet(self, peer: Peer) -> None:
+        """Tell one reader everything about the table."""
+        peer.push(showing.head(self.facts, self.journal, self.seating, peer.person, self.audience.here()))
+        self.show(peer)
 
     def disconnect(self, peer: Peer) -> None:
         if self.audience.remove(peer):
@@ -156,7 +184,10 @@ class LiveTable:
             now = time.time()
             self.seating.note_seen(person, now)
             self._notes.start((self.id, person, now), partial(self._store.note_seen, self.id, person, now))
-        self._show()
+        self._tell_presence()
+
+    def _tell_presence(self, but: Peer | None = None) -> None:
+        self.audience.tell(showing.presence(self.seating, self.audience.here()), but)
 
     def look(self, peer: Peer, seat: int | None) -> None:
         """See the table from another seat."""
@@ -169,21 +200,18 @@ class LiveTable:
             raise NotYours("You can look from your own seats only, until the game is over.")
 
     def show(self, peer: Peer) -> None:
-        """Tell one reader the table as it is now."""
-        if not self.seating.may_look_from(peer.person, peer.seat):  # the seat was left, and may be another's by now
-            peer.look_from(self.seating.first_of(peer.person))
-        peer.push(self.update_for(peer.person, peer.seat, peer.seen))
-        peer.seen = -1 if self.journal.state is None else self.journal.seq
+        """Tell one reader the moment, once the game has begun."""
+        if self.journal.state is not None:
+            peer.push(self.moment(self.journal.state, peer.person, peer.seat, peer.seen))
+            peer.seen = self.journal.seq
 
-    def _show(self, but: Peer | None = None) -> None:
-        for peer in tuple(self.audience.peers):
-            if peer is not but:
-                self.show(peer)
+    def _show(self) -> None:
+        for peer in self.audience.peers:
+            self.show(peer)
 
-    def update_for(self, person: str, seat: int | None, seen: int) -> messages.Update:
-        """The table as a person may see it from a seat, with the news since `seen`."""
-        plays = self.seating.plays(person, seat)
-        return showing.update(self.journal.state, self.info(person), seat, plays, seen)
+    def moment(self, state: State, person: str, seat: int | None, seen: int = -1) -> messages.Update:
+        """The game as a person may see it from a seat, with the news since `seen`."""
+        return showing.moment(state, self.journal.changed, seat, self.seating.plays(person, seat), seen)
 
     def info(self, person: str) -> messages.TableInfo:
         """The head of the table for one person."""

@@ -162,7 +162,6 @@ class TableInfo(Struct):
     status: Literal["open", "playing", "over"]
     waiting: list[int]
     winners: list[int]
-    conceded: list[int]
     index: int
     since: float
     watchers: int
@@ -242,21 +241,18 @@ class Invitation(Struct):
 # At the table --------------------------------------------------------------------------------------------------------
 
 
-class Question(Struct):
-    """What a seat is asked. `wording` names the sentence among the prompts of the game's words."""
+class Asked(Struct):
+    """What a seat is asked, as far as everybody may know."""
 
     key: str
     rule: str
+
+
+class Question(Struct):
+    """What I am asked, beyond what everybody may know of it. `wording` names the sentence among the game's prompts."""
+
     wording: str
     values: dict[str, object]
-
-
-class Asked(Struct):
-    """Who is asked what, as far as everybody may know."""
-
-    seat: int
-    key: str
-    rule: str
 
 
 class Offer(Struct):
@@ -284,21 +280,39 @@ class ChatLine(Struct):
     at: float
 
 
-class Update(Struct, tag_field="type", tag="update"):
-    """The table as one seat (or a watcher) sees it now, with what happened since `seq` was last seen.
+class Head(TableInfo, tag_field="type", tag="table"):
+    """The table that I look at, on connecting. What changes of it then comes in messages of its own."""
 
-    `seq` counts plays, undos and restarts and never goes back; it is what each of them must name. `kept` says up to
-    which index the log that the reader has is still true: entries behind it were undone, `news` follow it.
-    `can_restart`: more than the last move of mine can be taken back.
+
+class Seats(Struct, tag_field="type", tag="seats"):
+    """Who sits where, when that has changed."""
+
+    seats: list[SeatInfo]
+    host: str
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Who is here, when somebody has come or gone: for each seat what `SeatInfo` calls `online` and `seen`."""
+
+    online: list[bool]
+    seen: list[float | None]
+    watchers: int
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """The moment: the game as one seat (or a watcher) sees it now, with what happened since `seq` was last seen.
+
+    `seq` counts plays, undos, restarts and concessions and never goes back; it is what each of them must name. `since`:
+    when it last grew. `kept` says up to which index the log that the reader has is still true: entries behind it were
+    undone, `news` follow it. `asked` is in the order of the view's `waiting`. `can_restart`: more than the last move of
+    mine can be taken back.
     """
 
     seq: int
-    table: TableInfo
-    seat: int | None
-    index: int
+    since: float
     kept: int
     news: list[Entry]
-    view: TableView | None
+    view: TableView
     asked: list[Asked]
     question: Question | None
     offers: list[Offer]
@@ -313,7 +327,7 @@ class ChatNews(Struct, tag_field="type", tag="chat"):
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
-    """A message changed nothing, and why. `late`: the table had already gone on; the newest update follows.
+    """A message changed nothing, and why. `late`: the table had already gone on; the newest moment follows.
 
     `id` is that of the message, if it had one. `done`: what it asked for had been done before, so it was sent twice.
     """
@@ -342,7 +356,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Update | ChatNews | Refused | Done | Nudged | Pong
+FromServer = Head | Seats | Presence | Update | ChatNews | Refused | Done | Nudged | Pong
 
 
 MessageId = Annotated[int, Meta(ge=0, lt=2**53)]

@@ -66,7 +66,8 @@ class Audience:
             if peer.person == person and peer.seat is None:
                 peer.look_from(seat)
 
-    def tell(self, message: messages.FromServer) -> None:
-        """Something that is the same for all."""
+    def tell(self, message: messages.FromServer, but: Peer | None = None) -> None:
+        """Something that is the same for all, or for all but one."""
         for peer in self.peers:
-            peer.push(message)
+            if peer is not but:
+                peer.push(message)

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Annotated
 
 from litestar import MediaType, Request, Response, Router, delete, get, post, put, route
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import Cookie
+from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import ClientException, HTTPException, NotFoundException, PermissionDeniedException
 from litestar.params import Body, FromPath, QueryParameter
@@ -24,13 +25,14 @@ from ..kernel.table import Table
 from . import messages, security, showing
 from .house import House, TooMany
 from .invitations import qr_picture
+from .journal import State
 from .live import LiveTable
 from .network import host_name, is_loopback
 from .pages import LOOK, page
 from .people import COOKIE, COOKIE_SECONDS
 from .seating import NotYours
 
-Asking = Request[object, object, State]
+Asking = Request[object, object, AppState]
 Before = Annotated[float | None, QueryParameter(ge=0, le=1e12, required=False)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=16, required=False)]
 
@@ -90,19 +92,19 @@ class Visit:
     def info(self) -> messages.TableInfo:
         return self.live.info(self.me.id)
 
-    def played(self, seat: int | None) -> Table:
+    def played(self, seat: int | None) -> State:
         """The game, if it has begun and the person may look at it from that seat."""
         self.live.check_look(self.me.id, seat)
         if self.live.journal.state is None:
             raise EntrepotError("The table still waits for players.")
-        return self.live.journal.state.table
+        return self.live.journal.state
 
     def finished(self) -> Table:
         """The game, if it is over."""
-        table = self.played(None)
-        if not self.live.journal.over:
+        state = self.played(None)
+        if not state.over:
             raise PermissionDeniedException("This is shown when the game is over.")
-        return table
+        return state.table
 
 
 async def find_table(me: NamedDependency[messages.Me], house: NamedDependency[House], table: FromPath[str]) -> Visit:
@@ -366,7 +368,7 @@ async def again(house: Here, me: Me, table: FromPath[str]) -> messages.OpenedTab
 @get("/api/tables/{table:str}/moments/{index:int}")
 async def moment(visit: AtTable, index: FromPath[int], seat: Seat = None) -> messages.Moment:
     """The table as it was after so many moves."""
-    now = visit.played(seat)
+    now = visit.played(seat).table
     if not 0 <= index <= len(now.ledger):
         raise NotFoundException(f"The game has {len(now.ledger)} moves so far.")
     then = await visit.live.moments.at(now, index)
@@ -375,7 +377,7 @@ async def moment(visit: AtTable, index: FromPath[int], seat: Seat = None) -> mes
 
 @get("/api/tables/{table:str}/log")
 async def log(visit: AtTable, seat: Seat = None) -> list[messages.Entry]:
-    return showing.entries(visit.played(seat), seat, 0)
+    return showing.entries(visit.played(seat).table, seat, 0)
 
 
 @get("/api/tables/{table:str}/chart")
@@ -409,12 +411,9 @@ async def act(
 
 
 @get("/api/tables/{table:str}/now")
-async def now(
-    visit: AtTable, seat: Seat = None
-) -> messages.Update | messages.ChatNews | messages.Refused | messages.Done:
-    """The table as a socket would tell it, for scripts."""
-    visit.live.check_look(visit.me.id, seat)
-    return visit.live.update_for(visit.me.id, seat, -1)
+async def now(visit: AtTable, seat: Seat = None) -> messages.Update:
+    """The moment as a socket would tell it, for scripts."""
+    return visit.live.moment(visit.played(seat), visit.me.id, seat)
 
 
 def shared_pages(static: Path) -> list[ControllerRouterHandler]:

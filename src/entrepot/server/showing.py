@@ -3,9 +3,11 @@
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
+from msgspec import structs
+
 from ..kernel.table import Table, TableView
 from . import messages
-from .heads import table_info, winners
+from .heads import host_name, is_online, last_seen, seat_info, table_info, watchers, winners
 from .journal import Journal, State
 from .seating import Seating
 from .storage import rows
@@ -19,22 +21,35 @@ def info(
     return table_info(now, seating.seats, person, here)
 
 
-def update(state: State | None, head: messages.TableInfo, seat: int | None, plays: bool, seen: int) -> messages.Update:
-    """The table as one reader may see it from a seat, with the news since `seen`. `plays`: they decide for the seat."""
-    if state is None:
-        return messages.Update(
-            seq=0, table=head, seat=seat, index=0, kept=-1, news=[], view=None, asked=[], question=None, offers=[],
-            can_undo=False, can_restart=False,
-        )  # fmt: skip
+def head(facts: rows.Table, journal: Journal, seating: Seating, person: str, here: AbstractSet[str]) -> messages.Head:
+    """The same, as the first message of a socket."""
+    return messages.Head(**structs.asdict(info(facts, journal, seating, person, here)))
+
+
+def seats(journal: Journal, seating: Seating, host: str, person: str, here: AbstractSet[str]) -> messages.Seats:
+    """Who sits where, for one person."""
+    known = [seat_info(seat, person, here, seat.seat in journal.conceded) for seat in seating.seats]
+    return messages.Seats(known, host_name(host, seating.seats))
+
+
+def presence(seating: Seating, here: AbstractSet[str]) -> messages.Presence:
+    """Who is here; the same for all."""
+    return messages.Presence(
+        [is_online(seat, here) for seat in seating.seats],
+        [last_seen(seat, here) for seat in seating.seats],
+        watchers(seating.seats, here),
+    )
+
+
+def moment(state: State, since: float, seat: int | None, plays: bool, seen: int) -> messages.Update:
+    """The game as one reader may see it from a seat, with the news since `seen`. `plays`: they decide for the seat."""
     table = state.table
     own = seat if plays and not state.over else None
     undoable = 0 if own is None else table.undoable(own)
     known = kept(state, seen)
     return messages.Update(
         seq=state.seq,
-        table=head,
-        seat=seat,
-        index=state.index_at[-1],
+        since=since,
         kept=known,
         news=entries(table, seat, known + 1),
         view=view(state, seat),
@@ -74,12 +89,12 @@ def entries(table: Table, seat: int | None, start: int) -> list[messages.Entry]:
 
 
 def asked(state: State) -> list[messages.Asked]:
-    """Who is asked what, as far as everybody may know."""
-    prompts = [(seat, state.table.prompt(seat)) for seat in state.waiting]
-    return [messages.Asked(seat, prompt.key, prompt.rule) for seat, prompt in prompts if prompt is not None]
+    """What each seat that is asked is asked, as far as everybody may know."""
+    prompts = [state.table.prompt(seat) for seat in state.waiting]
+    return [messages.Asked(prompt.key, prompt.rule) for prompt in prompts if prompt is not None]
 
 
 def question(table: Table, seat: int) -> messages.Question | None:
     """What a seat is asked, for itself."""
     prompt = table.prompt(seat)
-    return None if prompt is None else messages.Question(prompt.key, prompt.rule, prompt.wording, prompt.values)
+    return None if prompt is None else messages.Question(prompt.wording, prompt.values)

@@ -1,7 +1,6 @@
 """The shapes of the games' views, for the API's description of itself; the client's types come from it."""
 
 from importlib import import_module
-from typing import Any
 
 import msgspec
 from litestar.openapi.spec import Schema
@@ -10,12 +9,13 @@ from ..games import OURS
 from . import messages
 
 SOCKET_ONLY = (
-    messages.Look, messages.Say, messages.Here, messages.Ping, messages.Pong, messages.Nudged, messages.Problem,
+    messages.Head, messages.Seats, messages.Presence, messages.ChatNews, messages.Refused, messages.Done,
+    messages.Nudged, messages.Pong, messages.Look, messages.Say, messages.Here, messages.Ping, messages.Problem,
 )  # fmt: skip
 REFERENCE = "#/components/schemas/{name}"
 
 
-def view_types() -> dict[str, Any]:
+def view_types() -> dict[str, type]:
     """Each game's view by name: `CarthageView` of `entrepot.games.carthage.view`."""
     found = {}
     for name in OURS:
@@ -24,7 +24,7 @@ def view_types() -> dict[str, Any]:
     return found
 
 
-def view_schemas() -> dict[str, Any]:
+def view_schemas() -> dict[str, Schema]:
     """JSON schemas of the views and of everything they are made of, and of the messages that only sockets carry."""
     shapes = [*view_types().values(), *SOCKET_ONLY]
     _, components = msgspec.json.schema_components(shapes, ref_template=REFERENCE)
@@ -34,9 +34,9 @@ def view_schemas() -> dict[str, Any]:
 class RawSchema(Schema):
     """A schema that is already JSON."""
 
-    def __init__(self, raw: dict[str, Any]) -> None:
+    def __init__(self, raw: dict[str, object]) -> None:
         super().__init__()
         object.__setattr__(self, "_raw", raw)
 
-    def to_schema(self) -> dict[str, Any]:
+    def to_schema(self) -> dict[str, object]:
         return dict(self._raw)  # type: ignore[attr-defined]

@@ -2,7 +2,9 @@
  * A table as it is played: one socket that comes back by itself, and what it told us so far as reactive state.
  *
  *     const live = new Live(id);   // opens the socket
- *     live.update?.view            // the newest picture; live.log, live.chat, live.connection, live.refused
+ *     live.update?.view            // the newest moment, once the game has begun; live.log
+ *     live.table?.seats            // the table itself: who sits where, who is here; live.chat
+ *     live.connection, live.refused
  *     live.play(move)              // live.held until the server has answered, also across a broken connection
  *     live.close()                 // when the page is left
  *
@@ -10,7 +12,19 @@
  * then. What was sent and not answered is sent again once the connection is back; the server says whether it counted.
  */
 import { api } from './client';
-import type { Act, ChatLine, Entry, FromClient, FromServer, Nudged, Refused, Update } from './types';
+import type {
+  Act,
+  ChatLine,
+  Entry,
+  FromClient,
+  FromServer,
+  Nudged,
+  Presence,
+  Refused,
+  TableInfo,
+  Update,
+  UpdateMessage,
+} from './types';
 
 /** `gone`: no such table; `forbidden`: not for us; `closed`: cleared away while we looked. All three are final. */
 export type Connection = 'connecting' | 'live' | 'lost' | 'gone' | 'forbidden' | 'closed';
@@ -30,6 +44,24 @@ export function mergeLog(log: Entry[], kept: number, news: Entry[]): Entry[] {
   return [...log.filter((entry) => entry.index <= kept && !news.some((item) => item.index === entry.index)), ...news];
 }
 
+/** A moment with everything at hand: who is asked is in its view, what I am asked is what my seat is asked and more. */
+export function opened(message: UpdateMessage): Update {
+  const { waiting, seat, index } = message.view;
+  const asked = waiting.flatMap((other, at) => {
+    const its = message.asked[at];
+    return its ? [{ ...its, seat: other }] : [];
+  });
+  const mine = asked.find((item) => item.seat === seat);
+  const question = message.question && mine ? { key: mine.key, rule: mine.rule, ...message.question } : null;
+  return { ...message, seat, index, asked, question };
+}
+
+/** The table after somebody came or went. */
+export function withPresence(table: TableInfo, { online, seen, watchers }: Presence): TableInfo {
+  const seats = table.seats.map((seat, at) => ({ ...seat, online: online[at] ?? false, seen: seen[at] ?? null }));
+  return { ...table, seats, watchers };
+}
+
 /** All lines on connecting, new ones later: each line once, in order. */
 export function mergeChat(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {
   const others = chat.filter((old) => !lines.some((line) => line.number === old.number));
@@ -42,7 +74,9 @@ export function pauseWithJitter(pause: number, chance: number): number {
 }
 
 export class Live {
-  /** The newest update; undefined until the first one comes. */
+  /** The table itself: who sits where, who is here; undefined until it is told. */
+  table = $state.raw<TableInfo>();
+  /** The newest moment; undefined until the game has begun. */
   update = $state.raw<Update>();
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -170,9 +204,15 @@ export class Live {
     this.#pause = FIRST_PAUSE;
     const back = this.connection !== 'live';
     this.connection = 'live';
-    if (message.type === 'update') {
+    if (message.type === 'table') {
+      this.table = message;
+    } else if (message.type === 'seats') {
+      if (this.table) this.table = { ...this.table, seats: message.seats, host: message.host };
+    } else if (message.type === 'presence') {
+      if (this.table) this.table = withPresence(this.table, message);
+    } else if (message.type === 'update') {
       this.log = mergeLog(this.log, message.kept, message.news);
-      this.update = message;
+      this.update = opened(message);
       this.#seen = message.seq;
     } else if (message.type === 'chat') {
       this.chat = mergeChat(this.chat, message.lines);

@@ -526,7 +526,6 @@ export interface components {
         Asked: {
             key: string;
             rule: string;
-            seat: number;
         };
         /** BotInfo */
         BotInfo: {
@@ -577,7 +576,10 @@ export interface components {
             seed: number;
             turns: (number | null)[];
         };
-        /** ChatLine */
+        /**
+         * ChatLine
+         * @description A line of chat.
+         */
         ChatLine: {
             at: number;
             name: string;
@@ -585,20 +587,26 @@ export interface components {
             seat: number | null;
             text: string;
         };
-        /** ChatNews */
+        /**
+         * ChatNews
+         * @description New lines of chat; all lines on connecting.
+         */
         ChatNews: {
             lines: components["schemas"]["ChatLine"][];
-            /** @constant */
+            /** @enum {unknown} */
             type: "chat";
         };
         /** DeviceCode */
         DeviceCode: {
             code: string;
         };
-        /** Done */
+        /**
+         * Done
+         * @description What the message of this id asked for is stored and shown.
+         */
         Done: {
             id: number;
-            /** @constant */
+            /** @enum {unknown} */
             type: "done";
         };
         /** Entry */
@@ -729,6 +737,36 @@ export interface components {
             tokens: string[];
             turned: string[];
             used: string[];
+        };
+        /**
+         * Head
+         * @description The table that I look at, on connecting. What changes of it then comes in messages of its own.
+         */
+        Head: {
+            archived: boolean;
+            game: string;
+            host: string;
+            id: string;
+            index: number;
+            is_host: boolean;
+            listed: boolean;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            progress: {
+                [key: string]: number | string;
+            };
+            scores: number[];
+            seats: components["schemas"]["SeatInfo"][];
+            since: number;
+            /** @enum {unknown} */
+            status: "open" | "over" | "playing";
+            title: string;
+            /** @enum {unknown} */
+            type: "table";
+            waiting: number[];
+            watchers: number;
+            winners: number[];
         };
         /**
          * Here
@@ -1030,6 +1068,17 @@ export interface components {
             type: "pong";
         };
         /**
+         * Presence
+         * @description Who is here, when somebody has come or gone: for each seat what `SeatInfo` calls `online` and `seen`.
+         */
+        Presence: {
+            online: boolean[];
+            seen: (number | null)[];
+            /** @enum {unknown} */
+            type: "presence";
+            watchers: number;
+        };
+        /**
          * Problem
          * @description Why a request was refused, in one sentence.
          */
@@ -1039,8 +1088,6 @@ export interface components {
         };
         /** Question */
         Question: {
-            key: string;
-            rule: string;
             values: {
                 [key: string]: unknown;
             };
@@ -1053,14 +1100,20 @@ export interface components {
             /** @enum {string} */
             scope: "machine" | "network" | "world";
         };
-        /** Refused */
+        /**
+         * Refused
+         * @description A message changed nothing, and why. `late`: the table had already gone on; the newest moment follows.
+         *
+         *         `id` is that of the message, if it had one. `done`: what it asked for had been done before, so it was sent twice.
+         */
         Refused: {
             /** @default false */
             done?: boolean;
+            /** @default null */
             id?: number | null;
             late: boolean;
             reason: string;
-            /** @constant */
+            /** @enum {unknown} */
             type: "refused";
         };
         /** Restart */
@@ -1095,13 +1148,21 @@ export interface components {
         SeatChoice: {
             seat: number;
         };
-        /** SeatInfo */
+        /**
+         * SeatInfo
+         * @description Who sits in a seat.
+         *
+         *         `online`: a bot, or a person who looks at the table now; `seen`: when a person who does not was last here.
+         *         `away`: a bot (`stand_in`) plays for a person, who can take the seat back. `offered`: a friend may take this bot's
+         *         seat; null while nobody has said. `nudged`: when the person was last asked to move. `conceded`: the person has given
+         *         up; a bot plays on.
+         */
         SeatInfo: {
             away: boolean;
             bot: string | null;
             conceded: boolean;
-            /** @enum {string} */
-            kind: "person" | "bot" | "open";
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
             mine: boolean;
             name: string;
             nudged: number | null;
@@ -1115,6 +1176,16 @@ export interface components {
         SeatOffer: {
             offered: boolean;
             seat: number;
+        };
+        /**
+         * Seats
+         * @description Who sits where, when that has changed.
+         */
+        Seats: {
+            host: string;
+            seats: components["schemas"]["SeatInfo"][];
+            /** @enum {unknown} */
+            type: "seats";
         };
         /** SeatWish */
         SeatWish: {
@@ -1130,7 +1201,6 @@ export interface components {
         /** TableInfo */
         TableInfo: {
             archived: boolean;
-            conceded: number[];
             game: string;
             host: string;
             id: string;
@@ -1190,17 +1260,15 @@ export interface components {
             asked: components["schemas"]["Asked"][];
             can_restart: boolean;
             can_undo: boolean;
-            index: number;
             kept: number;
             news: components["schemas"]["Entry"][];
             offers: components["schemas"]["Offer"][];
             question: components["schemas"]["Question"] | null;
-            seat: number | null;
             seq: number;
-            table: components["schemas"]["TableInfo"];
+            since: number;
             /** @constant */
             type: "update";
-            view: components["schemas"]["TableView"] | null;
+            view: components["schemas"]["TableView"];
         };
         /**
          * YokohamaActionView
@@ -2379,7 +2447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Update"] | components["schemas"]["ChatNews"] | components["schemas"]["Refused"] | components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Update"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

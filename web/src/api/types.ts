@@ -27,8 +27,10 @@ export type OpenedTable = Schemas['OpenedTable'];
 export type SeatChoice = Schemas['SeatChoice'];
 export type Invitation = Schemas['Invitation'];
 export type Reach = Schemas['Reach'];
-export type Question = Schemas['Question'];
-export type Asked = Schemas['Asked'];
+/** What a seat is asked, as far as everybody may know. */
+export type Asked = Schemas['Asked'] & { seat: number };
+/** What I am asked: that, and what is for me alone. */
+export type Question = Schemas['Question'] & Schemas['Asked'];
 export type Offer = Schemas['Offer'];
 export type ChatLine = Schemas['ChatLine'];
 export type Chart = Schemas['Chart'];
@@ -51,10 +53,22 @@ export type Entry = Omit<Schemas['Entry'], 'events'> & { events: GameEvent[] };
 /** What every game's view has; `board` is the game's own part, typed in the game's folder. */
 export type View<Board = unknown> = Omit<Schemas['TableView'], 'board'> & { board: Board };
 
-export type Update = Omit<Schemas['Update'], 'news' | 'view'> & { news: Entry[]; view: View | null };
+/** The moment as it comes over the wire: nothing in it is said twice. */
+export type UpdateMessage = Omit<Schemas['Update'], 'news' | 'view'> & { news: Entry[]; view: View };
+/** The moment as the table uses it. */
+export type Update = Omit<UpdateMessage, 'asked' | 'question'> & {
+  seat: number | null;
+  index: number;
+  asked: Asked[];
+  question: Question | null;
+};
 export type Moment = Omit<Schemas['Moment'], 'view'> & { view: View };
 
-export type FromServer = Update | ChatNews | Refused | Done | Nudged | Pong;
+export type Head = Schemas['Head'];
+export type Seats = Schemas['Seats'];
+export type Presence = Schemas['Presence'];
+
+export type FromServer = Head | Seats | Presence | UpdateMessage | ChatNews | Refused | Done | Nudged | Pong;
 /** Messages that change the game. */
 export type Act = Schemas['Play'] | Schemas['Undo'] | Schemas['Restart'];
 export type FromClient = Act | Schemas['Look'] | Schemas['Say'] | Schemas['Here'] | Schemas['Ping'];

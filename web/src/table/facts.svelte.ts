@@ -1,5 +1,5 @@
 /** The facts of a table as the page shows them: the view, who sits where, and what the log says up to here. */
-import type { Entry, SeatInfo, View } from '../api/types';
+import type { Entry, SeatInfo, TableInfo, View } from '../api/types';
 import { t } from '../words';
 import type { Table } from './state.svelte';
 
@@ -7,7 +7,7 @@ export class Facts {
   constructor(readonly table: Table) {}
 
   get view(): View {
-    return this.table.replay.moment?.view ?? (this.table.shown.view as View);
+    return this.table.replay.moment?.view ?? this.table.shown.view;
   }
 
   /** The seat from which the table is seen; null: a watcher. */
@@ -20,8 +20,20 @@ export class Facts {
     return this.seat ?? this.view.waiting[0] ?? this.view.winners[0] ?? 0;
   }
 
+  /** The head of the table: who sits where as they sit now, and the game as far as it is on the screen. */
+  get info(): TableInfo {
+    const { view, index, since } = this.table.shown;
+    const status = view.over ? 'over' : 'playing';
+    return { ...this.#head, status, waiting: view.waiting, winners: view.winners, index, since };
+  }
+
   get seats(): SeatInfo[] {
-    return this.table.shown.table.seats;
+    return this.#head.seats;
+  }
+
+  /** A table is made when its first moment has come, and its head comes before that. */
+  get #head(): TableInfo {
+    return this.table.live.table as TableInfo;
   }
 
   get mine(): SeatInfo[] {
@@ -56,8 +68,8 @@ export class Facts {
 
   /** Another seat of mine is asked, on the same device: it is to be handed over. */
   get next(): SeatInfo | null {
-    const { asked, seat, table } = this.table.shown;
-    if (this.mine.length < 2 || table.status !== 'playing') return null;
+    const { asked, seat, view } = this.table.shown;
+    if (this.mine.length < 2 || view.over) return null;
     if (asked.some((item) => item.seat === seat)) return null;
     return this.mine.find((own) => !own.away && asked.some((item) => item.seat === own.seat)) ?? null;
   }

@@ -66,7 +66,7 @@ export class Playback {
   take(update: Update): void {
     if (update === this.shown || this.#queue.includes(update)) return;
     if (!update.news.length && !this.#queue.length && update.index === this.shown.index) {
-      this.shown = update; // somebody came or went
+      this.shown = update; // somebody else decides for the seat now, or a click came late
       return;
     }
     this.#queue.push(update);
@@ -175,7 +175,7 @@ export class Playback {
   async #show(update: Update, speed: number, then: () => void = () => undefined): Promise<void> {
     if (!this.table.clicks.stands(update)) this.table.clicks.disarm();
     else if (update.question) this.table.since.hear(update.index);
-    const stays = this.table.now && update.seat === this.shown.seat && update.view;
+    const stays = this.table.now && update.seat === this.shown.seat;
     this.#mover = moverOf(update) ?? this.#mover;
     this.#since = performance.now();
     await this.fly(this.#fresh(update), update.seat, stays ? this.shown.view : null, speed, () => {

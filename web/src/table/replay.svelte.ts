@@ -44,7 +44,7 @@ export class Replay {
   /** The seats through whose eyes one may look now. */
   get choices(): number[] {
     const { table } = this;
-    if (table.shown.table.status === 'over') return table.seats.map((seat) => seat.seat);
+    if (table.info.status === 'over') return table.seats.map((seat) => seat.seat);
     return table.mine.length > 1 ? [] : table.mine.map((seat) => seat.seat);
   }
 
@@ -130,7 +130,7 @@ export class Replay {
   }
 
   #stepTo(index: number): void {
-    if (index >= this.last && this.table.shown.table.status !== 'over') this.present();
+    if (index >= this.last && this.table.info.status !== 'over') this.present();
     else void this.go(index);
   }
 
@@ -138,8 +138,7 @@ export class Replay {
     this.#timer = setTimeout(async () => {
       if (!this.playing) return;
       const next = this.#chosen ? this.#chosen.shift() : this.index < this.last ? this.index + 1 : undefined;
-      if (next === undefined)
-        return this.table.shown.table.status === 'over' && !this.#chosen ? this.pause() : this.present();
+      if (next === undefined) return this.table.info.status === 'over' && !this.#chosen ? this.pause() : this.present();
       if (this.index !== next - 1) await this.go(next - 1); // others moved in between
       const began = performance.now();
       await this.go(next);

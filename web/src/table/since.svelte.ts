@@ -17,7 +17,7 @@ export class Since {
 
   readonly entries = $derived.by(() => {
     const { shown, settled, log } = this.table;
-    const asked = shown.seat !== null && shown.question !== null && shown.table.status === 'playing';
+    const asked = shown.seat !== null && shown.question !== null;
     return asked && settled && shown.seat !== null ? movesSince(log, shown.seat) : [];
   });
 

@@ -3,7 +3,7 @@
  * play out. What the components use of them is passed through here, so that they know only the table.
  */
 import type { Live } from '../api/live.svelte';
-import type { Entry, GameDetails, MoveInfo, Offer, SeatInfo, Update, View } from '../api/types';
+import type { Entry, GameDetails, MoveInfo, Offer, SeatInfo, TableInfo, Update, View } from '../api/types';
 import type { GameModule } from '../games/module';
 import { Clicks } from './clicks.svelte';
 import { Facts } from './facts.svelte';
@@ -53,6 +53,10 @@ export class Table {
 
   get near(): number {
     return this.facts.near;
+  }
+
+  get info(): TableInfo {
+    return this.facts.info;
   }
 
   get seats(): SeatInfo[] {
