@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 import entrepot
 from entrepot import Table
@@ -39,7 +39,7 @@ class Player:
             chair = Chair(self.guest.dial(table, {"seen": self.seen[table]} if table in self.seen else {}))
             while not enough.is_set():
                 self._hear(table, chair)
-        except (ConnectionClosed, OSError, EOFError, TimeoutError):
+        except (WebSocketException, OSError, EOFError, TimeoutError):  # also while shaking hands
             pass
 
     def _hear(self, table: str, chair: Chair) -> None:
