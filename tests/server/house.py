@@ -26,14 +26,16 @@ async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
 
 
 async def new_table(house: House, me: messages.Me, *kinds: str, game: str = "carthage") -> str:
-    """A table with the given seats: me, here, open, or the name of a bot."""
+    """A table with the given seats: me, here, open, or the name of a bot. The bots that are asked begin."""
     wishes = [
         messages.SeatWish(kind, name="Neighbour" if kind == "here" else None)  # type: ignore[arg-type]
         if kind in ("me", "here", "open")
         else messages.SeatWish("bot", bot=kind)
         for kind in kinds
     ]
-    return await house.open_table(me, messages.NewTable(game, wishes))
+    table = await house.open_table(me, messages.NewTable(game, wishes))
+    (await house.live(table)).bots.wake()
+    return table
 
 
 def game_at(live: LiveTable) -> Table:

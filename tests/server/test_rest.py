@@ -134,6 +134,43 @@ def test_there_are_never_two_of_one_table(tmp_path: Path) -> None:
     run(work)
 
 
+def test_who_only_reads_changes_nothing(tmp_path: Path) -> None:
+    """A table that is asked for does not begin to move: bots begin when somebody sits down, plays or looks."""
+
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            me = await house.people.welcome()
+            wish = messages.NewTable("carthage", [messages.SeatWish("bot"), messages.SeatWish("bot")])
+            live = await house.live(await house.open_table(me, wish))
+            assert live.journal.state is not None
+            before = live.moment(live.journal.state, me.id, None)
+            for _ in range(3):
+                assert live.moment(live.journal.state, me.id, None) == before
+                live.info(me.id)
+                await house.lists(me)
+            assert live.bots.chores.idle
+            assert await house.store.journal(live.id) == []
+
+    run(work)
+
+
+def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            me = await house.people.welcome()
+            wish = messages.NewTable("carthage", [messages.SeatWish("bot"), messages.SeatWish("bot")])
+            table = await house.open_table(me, wish)
+            waiting = await new_table(house, me, "me", "here")
+        async with open_house(tmp_path) as house:
+            await house.resume()
+            await until(lambda: house.at_play == 1)
+            live = await house.live(table)
+            await until(lambda: live.journal.seq > 0)
+            assert waiting not in house._live, "nobody is due there but people"
+
+    run(work)
+
+
 def test_a_table_in_use_does_not_rest(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_house(tmp_path) as house:

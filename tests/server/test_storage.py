@@ -5,15 +5,16 @@ import itertools
 import random
 import threading
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from entrepot.kernel.errors import BadOption
+from entrepot.server.invitations import read_code
 from entrepot.server.settings import database_url
 from entrepot.server.storage import rows, schema, upgrade
 from entrepot.server.storage.rows import Summary
@@ -79,6 +80,7 @@ def facts(
     return rows.Table(
         id=table, game="carthage", rules=1, box="b" * 64, options={"b": 1, "a": True}, seed=2**62 - 1,
         title="Ünser 漢 😀", listed=listed, host=host, summary=summary, over=over, created=1.0, changed=changed,
+        code=f"code of {table}",
     )  # fmt: skip
 
 
@@ -205,6 +207,48 @@ def test_one_of_many_gets_a_seat(database: str) -> None:
             await store.change_seat(free, seat("t1", 1, "amber"))
 
     with_store(database, work)
+
+
+def test_no_two_tables_have_one_code(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        with pytest.raises(Taken):
+            await store.add_table(replace(facts("t2", "amber"), code="code of t1"), [seat("t2", 0)])
+        with pytest.raises(Taken):
+            await store.add_again("t1", replace(facts("t3", "amber"), code="code of t1"), [seat("t3", 0)])
+        assert [await store.table(table) for table in ("t2", "t3")] == [None, None]
+        found = await store.table("t1")
+        assert found is not None
+        assert found.again is None
+
+    with_store(database, work)
+
+
+def test_tables_from_before_there_were_codes_get_theirs(database: str) -> None:
+    from alembic import command
+
+    def older(connection: Connection) -> None:
+        upgrade.upgrade(connection)
+        command.downgrade(upgrade.alembic_config(connection), "0003")
+        connection.execute(text("insert into people (id, name, created) values ('amber', 'Amber', 1)"))
+        for table in ("old", "older"):
+            row = asdict(facts(table, "amber")) | {"code": None}
+            connection.execute(insert(schema.tables).values(row))
+
+    async def lay() -> None:
+        engine = open_engine(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(older)
+        await engine.dispose()
+
+    async def read(store: Store) -> None:
+        tables = [await store.table(table) for table in ("old", "older")]
+        codes = [table.code for table in tables if table is not None]
+        assert [read_code(code) for code in codes] == codes
+        assert len(set(codes)) == 2
+
+    asyncio.run(lay())
+    with_store(database, read)
 
 
 def test_one_table_follows_another_however_many_ask(database: str) -> None:

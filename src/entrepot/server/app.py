@@ -92,7 +92,7 @@ def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None
     app = Litestar(
         [*routes.ALL, socket.live, *routes.shared_pages(static), *pages(static)],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False), **routes.DEPENDENCIES},
-        on_startup=[house.open],
+        on_startup=[house.open, house.resume],
         on_shutdown=[stop],
         before_request=routes.check_request,
         response_headers=security.HEADERS,

@@ -5,9 +5,10 @@ import contextlib
 import re
 import secrets
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from ..games import games, load
@@ -33,6 +34,7 @@ from .storage.store import Store, Taken
 from .throttle import Throttle
 from .words import clean, cleaned
 
+R = TypeVar("R")
 LISTED = 50
 """How many tables a list shows."""
 JUST_OVER = 3
@@ -75,18 +77,21 @@ class House:
         """Tables that are being rebuilt: who asks meanwhile waits for the same."""
         self._notes = Chores("the house")
         """What tables write down in passing; they need not stay in memory for it."""
-        self._tidying: asyncio.Task[None] | None = None
+        self._upkeep: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.store.open()
         self.people = People(self.store, await self.store.key("cookies", secrets.token_urlsafe(48)))
-        self._tidying = asyncio.create_task(self._tidy())
+        self._upkeep.append(asyncio.create_task(self._tidy()))
+
+    async def resume(self) -> None:
+        """Bots that were asked when the server went down go on, whether or not somebody looks."""
+        self._upkeep.append(asyncio.create_task(self._resume()))
 
     async def close(self) -> None:
-        if self._tidying is not None:
-            self._tidying.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._tidying
+        for work in self._upkeep:
+            work.cancel()
+        await asyncio.gather(*self._upkeep, return_exceptions=True)
         for live in tuple(self._live.values()):
             await live.stop()
         await self._notes.finish()
@@ -110,10 +115,18 @@ class House:
         if len(wish.seats) not in game.seats:
             raise BadOption(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(wish.seats)}.")
         options = game.chosen(dict(wish.options))
-        table = new_id()
-        seats = self._seat_rows(me, game, table, wish.seats)
-        await self.store.add_table(_new_table(me, game, options, wish.title, wish.listed, seats), seats)
-        return table
+        seats = self._seat_rows(me, game, new_id(), wish.seats)
+        table = _new_table(me, game, options, wish.title, wish.listed, seats)
+        await self._add(table, lambda table: self.store.add_table(table, seats))
+        return table.id
+
+    async def _add(self, table: rows.Table, add: Callable[[rows.Table], Awaitable[R]]) -> R:
+        """Add a table. Where another has its three words, others are chosen."""
+        for _ in range(limits.CODE_TRIES):
+            with contextlib.suppress(Taken):
+                return await add(table)
+            table = replace(table, code=new_code())
+        return await add(table)
 
     def _seat_rows(self, me: messages.Me, game: Game, table: str, wishes: list[messages.SeatWish]) -> list[rows.Seat]:
         if sum(wish.kind == "me" for wish in wishes) > 1:
@@ -143,16 +156,9 @@ class House:
         ]
         facts = live.facts
         fresh = _new_table(me, live.game, facts.options, facts.title, facts.listed, seats)
-        return await self.store.add_again(table, fresh, seats)
+        return await self._add(fresh, lambda fresh: self.store.add_again(table, fresh, seats))
 
     # Inviting --------------------------------------------------------------------------------------------------------
-
-    async def code_of(self, live: LiveTable) -> str:
-        """The three words that lead to a table; they are chosen when somebody first wants them."""
-        while live.facts.code is None:
-            with contextlib.suppress(Taken):  # another table has these words: choose others
-                live.facts = replace(live.facts, code=await self.store.give_code(live.id, new_code()))
-        return live.facts.code
 
     async def find_table(self, said: str, address: str) -> rows.Table:
         """The table of what somebody was told: three words, or the id of a table."""
@@ -222,7 +228,6 @@ class House:
         live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes)
         await live.rebuild()
         self._live[table] = self._known[table] = live
-        live.bots.wake()
         return live
 
     async def _facts(self, table: str) -> rows.Table:
@@ -255,6 +260,15 @@ class House:
         while True:
             await asyncio.sleep(self.settings.rest)
             self.tidy()
+
+    async def _resume(self) -> None:
+        tables = await self.store.running_tables(time.time() - limits.RESUMED, limits.RESUMED_TABLES)
+        asked = {table.id: table.summary for table in tables}
+        for seat in await self.store.seats_of_tables(list(asked)):
+            known = asked[seat.table]
+            if seat.seat in known.waiting and (seat.bot or seat.away or seat.seat in known.conceded):
+                with contextlib.suppress(EntrepotError):  # it was played under other rules
+                    (await self.live(seat.table)).bots.wake()
 
     def tidy(self) -> None:
         """Memory lets all tables go that nobody needs."""
@@ -349,5 +363,6 @@ def _new_table(
         host=me.id,
         created=now,
         changed=now,
+        code=new_code(),
         summary=summary(None if waits else Table(game, len(seats), seed, options)),
     )

@@ -46,7 +46,14 @@ QUEUE: Final = 256
 STEPS_TO_FOLLOW: Final = 8
 """Moves of one turn for which the next bot waits, so that people can follow."""
 
+RESUMED_TABLES: Final = 200
+"""Tables at which bots go on after a restart: the newest."""
+CODE_TRIES: Final = 10
+"""Three words that are chosen for a new table before we give up; of 200 million, some may be taken."""
+
 # Times, in seconds.
+RESUMED: Final = 24 * 3600.0
+"""How long ago somebody may have moved at a table where bots go on after a restart."""
 NUDGE: Final = 120.0
 """How long nobody may nudge a seat again."""
 BOT_TIME: Final = 20.0

@@ -226,7 +226,10 @@ async def list_tables(house: Here, me: Me) -> messages.TableList:
 
 @post("/api/tables")
 async def open_table(house: Here, me: Me, data: Annotated[messages.NewTable, Body()]) -> messages.OpenedTable:
-    return messages.OpenedTable(await house.open_table(me, data))
+    """Open a table. Where all seats are taken, the bots that are asked begin."""
+    table = await house.open_table(me, data)
+    (await house.live(table)).bots.wake()
+    return messages.OpenedTable(table)
 
 
 @get("/api/history")
@@ -329,7 +332,7 @@ SEATS = Router(
 @get("/api/tables/{table:str}/invitation")
 async def invitation(request: Asking, house: Here, visit: AtTable) -> messages.Invitation:
     """How friends come to a table."""
-    code = await house.code_of(visit.live)
+    code = visit.live.facts.code
     return messages.Invitation(code, f"/j/{code}", house.door.reach(request.headers.get("host", "")))
 
 
@@ -337,7 +340,7 @@ async def invitation(request: Asking, house: Here, visit: AtTable) -> messages.I
 async def qr(request: Asking, house: Here, visit: AtTable) -> bytes:
     """The link of an invitation, for cameras."""
     reach = house.door.reach(request.headers.get("host", ""))
-    link = f"{reach.origin or origin(request, house)}/j/{await house.code_of(visit.live)}"
+    link = f"{reach.origin or origin(request, house)}/j/{visit.live.facts.code}"
     return await asyncio.to_thread(qr_picture, link)
 
 
@@ -359,7 +362,10 @@ async def let_network_in(request: Asking, house: Here, me: Me) -> messages.Reach
 
 @post("/api/tables/{table:str}/again")
 async def again(house: Here, me: Me, table: FromPath[str]) -> messages.OpenedTable:
-    return messages.OpenedTable(await house.again(me, table))
+    """The table that follows this one, for everybody who asks."""
+    fresh = await house.again(me, table)
+    (await house.live(fresh)).bots.wake()
+    return messages.OpenedTable(fresh)
 
 
 # Playing and looking back --------------------------------------------------------------------------------------------

@@ -57,9 +57,9 @@ class Table:
     created: float
     changed: float
     summary: Summary
+    code: str
     over: bool = False
     again: str | None = None
-    code: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -55,7 +55,7 @@ tables = Table(
     Column("code", String(64)),
     Index("table_of_code", "code", unique=True),
 )
-"""`code`: the three words that lead here; tables from before there were codes get one when it is asked for."""
+"""`code`: the three words that lead here."""
 
 seats = Table(
     "seats",

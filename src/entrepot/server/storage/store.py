@@ -135,6 +135,7 @@ class Store:
     # Tables ----------------------------------------------------------------------------------------------------------
 
     async def add_table(self, table: rows.Table, seats: Sequence[rows.Seat]) -> None:
+        """Add a table; `Taken` if another has its code."""
         async with self._writing() as connection:
             await _insert_table(connection, table, seats)
 
@@ -144,16 +145,11 @@ class Store:
     async def table_by_code(self, code: str) -> rows.Table | None:
         return await self._first(rows.Table, select(schema.tables).where(schema.tables.c.code == code))
 
-    async def give_code(self, table: str, code: str) -> str:
-        """Give a table that has no code this one. Returns the one it has; `Taken` if another table has it."""
+    async def running_tables(self, since: float, limit: int) -> list[rows.Table]:
+        """The newest tables that are not over and were played at since then."""
         tables = schema.tables
-        try:
-            async with self._writing() as connection:
-                where = (tables.c.id == table) & tables.c.code.is_(None)
-                await connection.execute(update(tables).where(where).values(code=code))
-                return str(await connection.scalar(select(tables.c.code).where(tables.c.id == table)))
-        except IntegrityError:
-            raise Taken from None
+        where = tables.c.over.is_(False) & (tables.c.changed >= since)
+        return await self._all(rows.Table, select(tables).where(where).order_by(tables.c.changed.desc()).limit(limit))
 
     async def seats(self, table: str) -> list[rows.Seat]:
         seats = schema.seats
@@ -192,7 +188,10 @@ class Store:
             await connection.execute(update(seats).where(theirs).values(seen=seen))
 
     async def add_again(self, table: str, fresh: rows.Table, seats: Sequence[rows.Seat]) -> str:
-        """Add the table that follows this one, unless there is one already. Returns the one there is."""
+        """Add the table that follows this one, unless there is one already. Returns the one there is.
+
+        `Taken` if another table has its code.
+        """
         tables = schema.tables
         async with self._writing() as connection:
             where = (tables.c.id == table) & tables.c.again.is_(None)
@@ -311,5 +310,8 @@ def _shelved(person: str, removed: bool | None = None) -> Select[tuple[str]]:
 
 
 async def _insert_table(connection: AsyncConnection, table: rows.Table, seats: Sequence[rows.Seat]) -> None:
-    await connection.execute(insert(schema.tables).values(asdict(table)))
+    try:
+        await connection.execute(insert(schema.tables).values(asdict(table)))
+    except IntegrityError:
+        raise Taken from None
     await connection.execute(insert(schema.seats), [asdict(seat) for seat in seats])
