@@ -5,7 +5,6 @@ number assistants, a small letter in the last line of an area a shop or (in brac
 """
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -77,8 +76,8 @@ class Print:
 
 def short(counts: object) -> str:
     """Goods or a reward in few letters: 2Cu1★."""
-    found = cast(Mapping[str, int], counts)
-    return "".join(f"{count}{SHORT[name]}" for name, count in found.items())
+    assert isinstance(counts, dict), "the box is checked: this is what it counts"
+    return "".join(f"{count}{SHORT[name]}" for name, count in counts.items())
 
 
 def draw(game: Game, view: View, names: Names) -> RenderableType:

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any, cast
 
 from entrepot import Game
+from entrepot.games.yokohama.view import YokohamaView
 from entrepot.kernel.box import Box
+
+from . import View
 
 SPACES = {"move.church": "church_space", "move.customs": "customs_space"}
 """The moves that choose a space of a board, and where the box has its reward."""
@@ -23,15 +25,13 @@ NOUNS = {
 """One and several of what can be counted; goods and yen are always called the same."""
 
 
-def spelling(
-    game: Game, key: str, values: Mapping[str, object], view: Mapping[str, object] | None
-) -> Mapping[str, object]:
+def spelling(game: Game, key: str, values: Mapping[str, object], view: View | None) -> Mapping[str, object]:
     """All values of a sentence in words; moves say what is printed on what they are about, too."""
-    board = cast(Mapping[str, Any], view["board"]) if view else None
+    board: YokohamaView | None = view["board"] if view else None
     return {name: spelled(game, key, name, value, board) for name, value in values.items()}
 
 
-def spelled(game: Game, key: str, name: str, value: object, board: Mapping[str, Any] | None) -> object:
+def spelled(game: Game, key: str, name: str, value: object, board: YokohamaView | None) -> object:
     """One value, by its name."""
     box = game.box
     if name in ("area", "place", "from"):
@@ -74,8 +74,9 @@ def countries(box: Box) -> dict[str, str]:
 
 def amounts(found: object) -> str:
     """Goods or a reward in words: 2 tea, 1 point."""
+    assert isinstance(found, dict), "the box is checked: this is what it counts"
     parts = []
-    for name, count in cast(Mapping[str, int], found).items():
+    for name, count in found.items():
         one, many = NOUNS.get(name, (name, name))
         parts.append(f"{count} {one if count == 1 else many}")
     return ", ".join(parts)
@@ -103,11 +104,12 @@ def reward_token(box: Box, name: str) -> str:
     return f"symbol of {country}" if country in countries(box).values() else name
 
 
-def space_reward(box: Box, key: str, number: int, board: Mapping[str, Any] | None) -> object:
+def space_reward(box: Box, key: str, number: int, board: YokohamaView | None) -> object:
     """What a space of church, customs or the building tile of the action area gives; None where it is not known."""
     if key in SPACES:
         return box.all(SPACES[key])[number - 1].get("reward")
     if key != "move.shop" or board is None or board["action"] is None:
         return None
     tile = next(area["tile"] for area in board["areas"] if area["area"] == board["action"]["area"])
-    return cast(list[object], box.all("building_tile")[tile - 1].get("shops"))[number - 1]
+    shops = None if tile is None else box.all("building_tile")[tile - 1].get("shops")
+    return shops[number - 1] if isinstance(shops, list) else None
