@@ -23,6 +23,7 @@ from .lighthouse.steps import ComeHome, Rounds, Send, SetLamp
 from .lighthouse.view import view as true_view
 
 true_copy = Lighthouse.copy
+true_copy_of_a_table = Table.copy
 true_draw = Lighthouse.draw
 true_moves = Position.moves
 true_play_line = save._play_line
@@ -122,6 +123,12 @@ def shares_its_hands(self: Lighthouse) -> Lighthouse:
 def forgets_the_lamp(self: Lighthouse) -> Lighthouse:
     twin = true_copy(self)
     twin.bright = True
+    return twin
+
+
+def shares_its_ledger(self: Table) -> Table:
+    twin = true_copy_of_a_table(self)
+    twin.ledger = self.ledger
     return twin
 
 
@@ -313,7 +320,7 @@ FAULTS = (
     Fault("copies", Lighthouse, "copy", shares_its_hands),
     Fault("copies", Lighthouse, "copy", forgets_the_lamp),
     Fault("copies", ComeHome, "favoured", changes_a_step),
-    Fault("copies of tables", Lighthouse, "copy", forgets_the_lamp),
+    Fault("copies of tables", Table, "copy", shares_its_ledger),
     Fault("replay", package, "setup", remembers_other_tables),
     Fault("wrong saves", save, "_play_line", forgives_what_it_can_not_read),
     Fault("text of moves", package, "catalogue", counts_backwards),
