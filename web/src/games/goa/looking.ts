@@ -6,7 +6,7 @@ import type { GoaBoard } from './facts';
 
 const MOST_FLYING = 4;
 
-const columnId = (event: GameEvent): string => String(event['column']).toLowerCase();
+const columnId = (event: GameEvent): string => String(event['column']);
 const home = (seat: number | null): string => `seat:${seat}`;
 
 export function marks(event: GameEvent): string[] {
@@ -37,7 +37,7 @@ export function marks(event: GameEvent): string[] {
     case 'receive':
       return [...seat, `tile:${event.seat}:${id}`];
     case 'found':
-      return [...seat, `place:${event.seat}:${String(event['colony']).toLowerCase()}`];
+      return [...seat, `place:${event.seat}:${String(event['colony'])}`];
     case 'turn_up':
     case 'draw':
       return [...seat, 'deck'];

@@ -24,8 +24,7 @@ function named(key: string, text: string, table: Table): Said | null {
     case 'place':
       return { text: placeName(text, table) };
     case 'column': {
-      // Moves name a column by its id, events by its name.
-      const column = columnFacts(text.toLowerCase(), table);
+      const column = columnFacts(text, table);
       return { text: column?.name ?? text, icon: COLUMN_ICONS[column?.id ?? ''] ?? 'progress', tint: 'plain' };
     }
     case 'colony':
