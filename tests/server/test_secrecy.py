@@ -17,6 +17,7 @@ from entrepot.server.journal import Late, State
 from entrepot.server.live import LiveTable
 from entrepot.server.peers import Peer
 from tests.toy import lighthouse as lighthouse_game
+from tests.toy.lighthouse.position import Lighthouse
 
 from .conftest import Welcome
 from .guest import ME, OPEN, play_on
@@ -127,6 +128,29 @@ def test_who_is_asked_together_with_others_is_not_late_because_they_were_quicker
                 assert journal.state is not None
                 assert journal.state.asked_since == {1: seq}
             assert live.journal.seq == seq + 2
+
+    run(work)
+
+
+@pytest.mark.usefixtures("lighthouse")
+def test_a_move_copies_one_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[object] = []
+    copy = Lighthouse.copy
+
+    def counting(position: Lighthouse) -> Lighthouse:
+        copied.append(position)
+        return copy(position)
+
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            me = await house.people.welcome()
+            live = await house.live(await new_table(house, me, "me", "here", "here", game="lighthouse"))
+            monkeypatch.setattr(Lighthouse, "copy", counting)
+            for count in range(1, 6):
+                before = game_at(live).position
+                await play_first(live, me)
+                assert len(copied) == count
+                assert copied[-1] is before
 
     run(work)
 

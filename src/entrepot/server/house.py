@@ -92,7 +92,7 @@ class House:
         for work in self._upkeep:
             work.cancel()
         await asyncio.gather(*self._upkeep, return_exceptions=True)
-        for live in tuple(self._live.values()):
+        for live in tuple(self._known.values()):
             await live.stop()
         await self._notes.finish()
         self.bots.close()
@@ -175,7 +175,7 @@ class House:
     async def rename(self, me: messages.Me, name: str) -> messages.Me:
         """Another name, also at the tables where one sits."""
         renamed = await self.people.rename(me, name)
-        for live in tuple(self._live.values()):
+        for live in tuple(self._known.values()):
             if live.seating.of(me.id):
                 await live.rename(me.id, me.name, renamed.name)
         return renamed
@@ -183,7 +183,7 @@ class House:
     async def nudge(self, me: messages.Me, live: LiveTable, seat: int) -> None:
         """Ask somebody to move: every page of theirs rings, whichever table it shows."""
         person = await live.nudge(me.id, seat)
-        for other in tuple(self._live.values()):
+        for other in tuple(self._known.values()):
             for peer in other.audience.peers:
                 if peer.person == person:
                     peer.push(messages.Nudged(live.id, live.facts.title or live.game.title, me.name))
@@ -238,7 +238,7 @@ class House:
 
     def sockets_of(self, person: str) -> int:
         """How many sockets a person has open, at all tables together."""
-        return sum(peer.person == person for live in self._live.values() for peer in live.audience.peers)
+        return sum(peer.person == person for live in tuple(self._known.values()) for peer in live.audience.peers)
 
     def leave(self, live: LiveTable, peer: Peer) -> None:
         """Somebody stops looking; a table that nobody needs in memory goes back to rest."""
@@ -336,7 +336,7 @@ class House:
         ]
 
     def _here(self, table: str) -> AbstractSet[str]:
-        live = self._live.get(table)
+        live = self._known.get(table)
         return live.audience.here() if live is not None else frozenset()
 
 
