@@ -12,7 +12,7 @@ BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python -m entrepot
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web types fonts screenshots survey test conformance bench rules playthroughs format lock setup setup-play compiled clean
+.PHONY: help play terminal web types fonts screenshots survey test check conformance bench rules playthroughs format lock setup setup-play compiled clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -25,6 +25,9 @@ terminal: setup-play compiled ## play in the terminal
 
 test: setup ## run every check, with a summary at the end; of the screens a part (LAYERS=screens: all of them)
 	@$(BIN)/python -m tools.check $(LAYERS)
+
+check: setup ## run the quick checks of daily work: style, types, units, a taste of conformance
+	@$(BIN)/python -m tools.check lint,types,unit,taste
 
 conformance: setup compiled ## hold every game to every law at full length, in both builds (ARGS=goa for one)
 	@$(BIN)/python -m tools.conformance $(ARGS)

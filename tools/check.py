@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tools import browser as browser_program
 from tools import compiled
 from tools.places import BIN, COMPILED, ROOT
 
@@ -27,6 +27,7 @@ BROWSER = "tests/browser"
 MARKING = f"{BROWSER}/geometry/test_marking.py"
 SCREENS = (f"{BROWSER}/geometry", f"{BROWSER}/test_axe.py", f"{BROWSER}/test_questions.py")
 """How everything is drawn. The browser's layer looks at each scene once, on one screen; `screens` at all, on both."""
+SMALL = "lighthouse or carthage-2"
 CHECK = {"tools.types": ("--check",)}
 ENGINE = ("tests/kernel", "tests/games", "tests/playthroughs", CONFORMANCE)  # what has to hold in both builds
 
@@ -70,14 +71,19 @@ def types() -> Outcome:
 
 
 def run_pytest(
-    *folders: str, leave_out: tuple[str, ...] = (), build: str = "plain", shared: bool = False, screens: str = ""
+    *folders: str,
+    leave_out: tuple[str, ...] = (),
+    chosen: str = "",
+    build: str = "plain",
+    shared: bool = False,
+    screens: str = "",
 ) -> Outcome:
     """Run the tests of those folders that are there; finding no test is no success."""
     there = [folder for folder in folders if (ROOT / folder).exists()]
     if not there:
         return Outcome("NOT RUN", f"there is no {' nor '.join(folders)}")
-    ignored = [f"--ignore={folder}" for folder in leave_out]
-    code = run(*PYTEST, *(BY_FILE if shared else ()), *there, *ignored, build=build, screens=screens)
+    some = [f"--ignore={folder}" for folder in leave_out] + (["-k", chosen] if chosen else [])
+    code = run(*PYTEST, *(BY_FILE if shared else ()), *there, *some, build=build, screens=screens)
     if code == PYTEST_FOUND_NOTHING:
         return Outcome("NOT RUN", "no test was found")
     return outcome(["pytest"] if code else [])
@@ -91,6 +97,11 @@ def unit() -> Outcome:
 def conformance() -> Outcome:
     """What every game must hold, on the plain build."""
     return run_pytest(CONFORMANCE)
+
+
+def taste() -> Outcome:
+    """What every game must hold, on two small games only: for daily work."""
+    return run_pytest(CONFORMANCE, chosen=SMALL)
 
 
 def compiled_build() -> Outcome:
@@ -127,8 +138,12 @@ def screens() -> Outcome:
 
 def in_browser(*folders: str, leave_out: tuple[str, ...] = (), screens: str = "") -> Outcome:
     """Run tests that need Chromium."""
-    if shutil.which("chromium") is None and not os.environ.get("CHROMIUM"):
-        return Outcome("NOT RUN", "there is no Chromium on this machine (Debian: apt-get install chromium)")
+    program = browser_program.find() or browser_program.fetch()
+    if program is None:
+        return Outcome(
+            "NOT RUN", "there is no Chromium here, and none could be fetched (Debian: apt-get install chromium)"
+        )
+    os.environ["CHROMIUM"] = program
     build = "compiled" if compiled.is_compiled() else "plain"
     if build == "compiled":
         compiled.assemble()  # with the client that was built since
@@ -139,6 +154,7 @@ LAYERS: dict[str, Callable[[], Outcome]] = {
     "lint": lint,
     "types": types,
     "unit": unit,
+    "taste": taste,
     "conformance": conformance,
     "compiled": compiled_build,
     "client": client,
@@ -146,7 +162,7 @@ LAYERS: dict[str, Callable[[], Outcome]] = {
     "browser": browser,
     "screens": screens,
 }
-ON_DEMAND = ("screens",)
+ON_DEMAND = ("taste", "screens")
 """Layers that run only when they are named."""
 
 

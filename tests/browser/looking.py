@@ -16,9 +16,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
+from tests.browser.chromium import launch
 from tests.browser.harbour import Harbour, Place
 from tests.browser.scenes import Scene, groups, scenes, settle, tested
-from tests.browser.screens import SCREENS, THEMES, USUAL, Screen, Theme, launch
+from tests.browser.screens import SCREENS, THEMES, USUAL, Screen, Theme
 from tests.browser.shelf import Shelf
 
 CHUNK = 12

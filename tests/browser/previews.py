@@ -3,14 +3,12 @@
 make web && .venv/bin/python -m tests.browser.previews
 """
 
-import os
-import shutil
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import FLAGS
+from tests.browser.chromium import launch
 from tests.browser.harbour import Harbour
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
@@ -36,8 +34,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         harbour = Harbour(Path(folder))
         harbour.start()
-        program = os.environ.get("CHROMIUM") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = launch(playwright)
         try:
             page = browser.new_page(viewport={"width": SIZE["width"], "height": SIZE["height"]}, color_scheme="light")
             for name in ("carthage", "goa", "mombasa", "yokohama"):

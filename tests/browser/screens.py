@@ -1,13 +1,12 @@
 """The screens people have, and a browser that shows one of them."""
 
 import os
-import shutil
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Playwright
+from playwright.sync_api import Browser, BrowserContext
 
-from tests.browser.conftest import FLAGS, NOTHING_BY_ITSELF
+from tests.browser.conftest import NOTHING_BY_ITSELF
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -69,8 +68,3 @@ SCREENS = {screen.name: screen for screen in (*USUAL, *MORE)}
 TESTED = (SCREENS["1366x650"], SCREENS["390x664"])
 THOROUGH = os.environ.get("ENTREPOT_SCREENS") == "all"
 """Whether tests look at everything on every screen and in both themes, or at each scene once, in turn."""
-
-
-def launch(playwright: Playwright) -> Browser:
-    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    return playwright.chromium.launch(executable_path=program, args=FLAGS)

@@ -12,8 +12,9 @@ from urllib.parse import quote
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.chromium import launch
 from tests.browser.looking import Sight, arguments, look_at, wanted_of
-from tests.browser.screens import WIDEST_PHONE, Screen, Theme, launch
+from tests.browser.screens import WIDEST_PHONE, Screen, Theme
 
 FOLDER = Path("build/screenshots")
 ON_A_SHEET = 30
