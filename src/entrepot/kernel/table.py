@@ -180,6 +180,12 @@ class Table:
 
     def copy(self) -> "Table":
         """A table of its own at the same moment, with the same ledger."""
+        twin = self.branch()
+        twin.position = self.position.copy()
+        return twin
+
+    def branch(self) -> "Table":
+        """A copy for playing on by `play` and `undo` alone: it shares the positions, which these never change."""
         twin = Table.__new__(Table)
         twin.game, twin.seed, twin.options, twin.opening = self.game, self.seed, self.options, self.opening
         twin.position = self.position

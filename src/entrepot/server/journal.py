@@ -149,7 +149,7 @@ class Journal:
         if self.state is not None and not self.state.earliest(seat, kind) <= seq <= self.state.seq:
             raise Late("The table had already gone on, so nothing was changed.")
         state = self.playing()
-        trial = state.table.copy()
+        trial = state.table.branch()
         action(trial)
         move = trial.ledger[-1][1].text if kind == "play" else ""
         await self._append(state.after_move(trial, seat), kind, seat, move)

@@ -37,6 +37,7 @@ def copies_of_tables(play: Play) -> None:
             continue
         before, text = snapshot(table.position), table.save()
         twin = table.copy()
+        play.hold(twin.position is not table.position, "the copy shares the position of the original")
         play.hold(twin.save() == text, "the ledger of the copy differs")
         views = [table.view(other) == twin.view(other) for other in (None, *range(table.seats))]
         play.hold(all(views), "a view of the copy differs")

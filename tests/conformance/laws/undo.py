@@ -112,7 +112,6 @@ def foresight(play: Play) -> None:
         play.hold(list(foretold) == table.position.moves(seat), "other moves are foretold than the legal ones")
         for _ in range(3):
             twin = table.copy()
-            twin.position = table.position.copy()  # tables share positions, which they never change
             twin.position.redeal(seat, Dice(play.lot.seed()))
             unlike = difference(foretold, twin.foresee(seat))
             play.hold(not unlike, f"what is foretold to seat {seat} depends on something hidden: {unlike}")
