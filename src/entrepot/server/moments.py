@@ -22,7 +22,7 @@ class Moments:
         if near is None:
             found = await asyncio.to_thread(now.at, index)
         else:
-            found = await asyncio.to_thread(_played_on, near.copy(), now.ledger[len(near.ledger) : index])
+            found = await asyncio.to_thread(_played_on, near.branch(), now.ledger[len(near.ledger) : index])
         self._kept = [*self._kept, found][-limits.KEPT_MOMENTS :]
         return found
 
