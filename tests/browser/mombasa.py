@@ -1,6 +1,6 @@
 """How a person plays Mombasa in the browser: pick a card up and lay it, or click what glows."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.playing import click, click_a_piece, glowing, press, seq
 
@@ -11,11 +11,14 @@ def can_lay(page: Page) -> bool:
 
 def lay_a_card(page: Page) -> None:
     """Pick the first card of the hand up and lay it at the first free slot; the others may lay theirs meanwhile."""
-    held = page.locator(".held")
-    cards = held.count()
+    cards = page.locator(".held").count()
     press(page, page.locator(".held.legal:not(.quiet)").first)
     press(page, page.locator(".slot.legal:not(.full)").first)
-    expect(held).to_have_count(cards - 1)
+    page.wait_for_function(
+        """(cards) => document.querySelectorAll('.held').length < cards
+            && document.querySelector('[data-testid="table"]').dataset.sent === 'false'""",
+        arg=cards,
+    )
 
 
 def play_on(page: Page) -> None:

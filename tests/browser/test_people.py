@@ -23,7 +23,9 @@ def rename(page: Page, address: str, name: str) -> None:
 
 def said_code(page: Page) -> str:
     """The three words as somebody would say them."""
-    return page.get_by_test_id("code").inner_text().replace("\n", " ").upper()
+    code = page.get_by_test_id("code")
+    expect(code).to_be_visible()  # a page shows itself when it is complete
+    return code.inner_text().replace("\n", " ").upper()
 
 
 def come_by_code(page: Page, address: str, code: str) -> None:

@@ -119,6 +119,8 @@ export function focusOf(table: Table): Focus {
 
 const ON_MAP = ['expand', 'post', 'return', 'remove'];
 const WITH_CARDS = ['turn', 'goods', 'mixed_goods'];
+/** Goods that no card can be added to: only the board is asked about. */
+const SPENT = /goods_(buy|step|buy_step)$/;
 
 /** Whether what is asked is chosen from a list: what has no place on the board. */
 export const asksChoice = (table: Table): boolean =>
@@ -133,6 +135,7 @@ export function stage(table: Table): string {
 
 /** Questions that are only about the board leave the screen to it; what a small map cannot name is in the list. */
 export function partFor(question: Question | null): string {
+  if (question && SPENT.test(question.wording)) return '';
   if (!question || WITH_CARDS.includes(question.key)) return 'plan';
   if (ON_MAP.includes(question.key)) return 'moves';
   const focus = FOCUS[question.key] ?? 'map';
