@@ -361,6 +361,7 @@ def test_who_gets_another_to_decide_is_told_the_moment_anew(welcome: Welcome) ->
     """A bot sits in: what can be done changes for who looks from that seat, and for nobody else."""
     table, amber, basil = two_people(welcome)
     hers, his = amber.sit(table), basil.sit(table)
+    play_on([hers, his], random.Random(14), moves=1)  # whoever begins: the setup is told again until somebody has moved
     while hers.asked != [1]:
         play_on([hers, his], random.Random(14), moves=1)
     for chair in (hers, his):
