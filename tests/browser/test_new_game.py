@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import PHONE, WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import click, to_the_end
@@ -53,3 +54,14 @@ def test_the_game_of_the_docs_is_played_to_its_end(
     expect(page.get_by_test_id("board")).to_contain_text("lamp")
     assert to_the_end(page, click_a_listed_move) > 3
     expect(page.get_by_test_id("end-screen")).to_contain_text("Sizes of the ships at home")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_its_pages_can_be_read_in_both_themes(outside: Harbour, newcomer: Newcomer, theme: str) -> None:
+    page = newcomer(PHONE, color_scheme=theme)
+    page.goto(outside.address)
+    expect(page.get_by_test_id("other-games")).to_be_visible()
+    check(page)
+    page.get_by_role("link", name="New table: Lighthouse").click()
+    expect(page.get_by_role("heading", name="New table: Lighthouse")).to_be_visible()
+    check(page)

@@ -86,10 +86,6 @@ export class Catalogue {
   }
 
   /** What a value is called: `called-company-cairo`, with its cases as attributes. */
-  called(name: string, value: unknown): string | undefined {
-    return this.#named(name, value)?.value;
-  }
-
   #named(name: string, value: unknown): Called | undefined {
     const message = this.#bundle.getMessage(`called-${name}-${String(value)}`);
     if (!message?.value) return undefined;

@@ -7,7 +7,6 @@ import Board from './Board.svelte';
 import Face from './Face.svelte';
 import Me from './Me.svelte';
 import Panel from './Panel.svelte';
-import './plain.css';
 
 function say(_key: string, value: unknown, table: Table): Said[] {
   if (!Array.isArray(value)) return [{ text: String(value) }];
