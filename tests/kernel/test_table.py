@@ -168,8 +168,8 @@ def test_foresee_tells_what_can_be_taken_back(table: Table) -> None:
         table.play(seat, move)
         if table.over:
             return
-        assert (foreseen[move.number] == "goes on") == table.can_undo(seat)
-        assert (foreseen[move.number] == "reveals") == table.position.revealed
+        assert (foreseen[move.number].then == "goes on") == table.can_undo(seat)
+        assert (foreseen[move.number].then == "reveals") == table.position.revealed
 
 
 def test_foresee_says_nothing_to_a_seat_that_is_not_asked(table: Table) -> None:

@@ -57,7 +57,7 @@ def expected(table: Table, seat: int | None, mine: bool) -> Json:
         "view": table.view(seat),
         "asked": [{"key": its.key, "rule": its.rule} for its in asked if its is not None],
         "question": None if prompt is None else {"wording": prompt.wording, "values": prompt.values},
-        "offers": [{"move": move, "then": then} for move, then in offers.items()],
+        "offers": [{"move": move, **known._asdict()} for move, known in offers.items()],
         "can_undo": mine and seat is not None and table.can_undo(seat),
         "can_restart": mine and seat is not None and table.undoable(seat) > 1,
     }

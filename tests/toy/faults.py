@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from entrepot import BadSave, Dice, Event, Move, Position, Prompt, Table
 from entrepot.kernel import save
 from entrepot.kernel.moves import Catalogue
-from entrepot.kernel.table import GOES_ON, REVEALS
+from entrepot.kernel.table import GOES_ON, REVEALS, Foresight, Then
 from entrepot.kernel.words import Words, read_words
 
 from . import lighthouse as package
@@ -275,8 +275,14 @@ def sends_aloud(self: Send, lighthouse: Lighthouse, seat: int, move: int) -> Non
     lighthouse.telling = telling
 
 
-def foresees_the_truth(self: Table, seat: int) -> dict[int, str]:
-    return {move: GOES_ON if self.position.copy().dice.below(2) else REVEALS for move in self.position.moves(seat)}
+def foresees_the_truth(self: Table, seat: int, luck: Dice | None = None) -> dict[int, Foresight]:
+    then: Then = GOES_ON if self.position.copy().dice.below(2) else REVEALS
+    return {move: Foresight(then, {}) for move in self.position.moves(seat)}
+
+
+def promises_what_may_come(self: Table, seat: int, luck: Dice | None = None) -> dict[int, Foresight]:
+    sample = self.sight(seat).sample(luck or Dice(1))
+    return {move: Foresight(GOES_ON, {"ship": sample.dice.below(100)}) for move in sample.moves(seat)}
 
 
 # undo, together ------------------------------------------------------------------------------------------------------
@@ -346,6 +352,7 @@ FAULTS = (
     Fault("secrecy of events", Send, "play", sends_aloud),
     Fault("secrecy of events", Lighthouse, "reveal", reveals_in_silence),
     Fault("foresight", Table, "foresee", foresees_the_truth),
+    Fault("outlook", Table, "foresee", promises_what_may_come),
     Fault("undo", Lighthouse, "reveal", reveals_in_silence),
     Fault("undo", Table, "restart", restarts_only_in_words),
     Fault("keys", package, "catalogue", types_all_alike),

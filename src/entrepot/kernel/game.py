@@ -11,7 +11,7 @@ from .dice import LARGEST_SEED, Dice, check_seed
 from .errors import BadOption, UnknownBot
 from .moves import Catalogue
 from .options import Choice, Option
-from .position import Census, Functions, Position, Redeal, ScoreSheet, View, Winners
+from .position import Census, Functions, Outlook, Position, Redeal, ScoreSheet, View, Winners
 from .table import Table
 from .words import Words
 
@@ -23,7 +23,8 @@ class Game:
     """A title. `version` is raised whenever the same moves would lead to another game than before.
 
     It declares its events and prompts, and hands over its functions: `setup` lays the table, the others are asked
-    through a position (see there); `worth`, where there is one, lets the bot `greedy` play.
+    through a position (see there); `worth`, where there is one, lets the bot `greedy` play, and `outlook` tells
+    people what a move leads to.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class Game:
         score_sheet: ScoreSheet,
         winners: Winners,
         worth: Worth | None = None,
+        outlook: Outlook | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -59,6 +61,7 @@ class Game:
         self.setup = setup
         self.functions = Functions(view, redeal, census, score_sheet, winners)
         self.worth = worth
+        self.outlook = outlook
 
     def chosen(self, options: dict[str, Choice]) -> dict[str, Choice]:
         """All options with the values given, the defaults where none is given."""

@@ -67,6 +67,11 @@ ScoreSheet = Callable[[Any], list[dict[str, int]]]
 """For each seat its points by category, as the game would pay now."""
 Winners = Callable[[Any], list[int]]
 """The seats that would win now: the most points, then the tie-breakers of the game."""
+Outlook = Callable[[Any, Any, int, int], Mapping[str, object]]
+"""What is certain of a seat's move, such as its price: told from the position before it and the one after it.
+
+Both are positions that the seat cannot tell from the true ones; what they hide must not matter.
+"""
 
 
 @final

@@ -1,6 +1,7 @@
 """Table: a position with its ledger. The checked, public face of a game in progress."""
 
-from typing import TYPE_CHECKING, Final, Literal, TypedDict, final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypedDict, final
 
 from .dice import Dice
 from .errors import BadOption, CannotUndo, IllegalMove
@@ -19,6 +20,13 @@ ENDS_TURN: Final = "ends turn"
 REVEALS: Final = "reveals"
 Then = Literal["goes on", "ends turn", "reveals"]
 """What a move leads to: more of the same turn, its end, or something new to see (no way back)."""
+
+
+class Foresight(NamedTuple):
+    """What is certain of a legal move before it is played. `outlook`: what the game says of it, such as its price."""
+
+    then: Then
+    outlook: Mapping[str, object]
 
 
 class TableView(TypedDict):
@@ -131,18 +139,19 @@ class Table:
             taken_back.append(self.undo(seat))
         return taken_back
 
-    def foresee(self, seat: int) -> dict[int, Then]:
-        """For each legal move of the seat: does it go on, end its turn, or reveal something?
+    def foresee(self, seat: int, luck: Dice | None = None) -> dict[int, Foresight]:
+        """For each legal move of the seat: does it go on, end its turn, or reveal something? What does it lead to?
 
-        Tried out on a position that the seat can not tell from the true one, so the answer gives nothing away: a redeal
-        depends on the dice and on what the seat sees alone, which is a law of the conformance kit.
+        Tried out on a position that the seat cannot tell from the true one, so the answer gives nothing away: a redeal
+        depends on the dice and on what the seat sees alone, which is a law of the conformance kit. `luck` chooses
+        another of those positions; what the game says of a move does not depend on it, by another law.
         """
         self._check_seat(seat)
         asked = self.waiting
         if seat not in asked:
             return {}
-        sample = self.sight(seat).sample(Dice(len(self.ledger)))
-        return {number: self._outcome(sample, asked, seat, number) for number in sample.moves(seat)}
+        sample = self.sight(seat).sample(Dice(len(self.ledger)) if luck is None else luck)
+        return {number: self._foresight(sample, asked, seat, number) for number in sample.moves(seat)}
 
     def scores(self) -> list[int]:
         """What the game would pay each seat now; final when it is over."""
@@ -207,11 +216,13 @@ class Table:
         """The whole table as readable text; `entrepot.restore` reads it."""
         return write_save(self)
 
-    def _outcome(self, sample: Position, asked: tuple[int, ...], seat: int, number: int) -> Then:
+    def _foresight(self, sample: Position, asked: tuple[int, ...], seat: int, number: int) -> Foresight:
         after = self._play_on_copy(sample, seat, number)
+        outlook = self.game.outlook
+        known = outlook(sample, after, seat, number) if outlook else {}
         if after.revealed:
-            return REVEALS
-        return GOES_ON if not after.over and tuple(after.waiting()) == asked else ENDS_TURN
+            return Foresight(REVEALS, known)
+        return Foresight(GOES_ON if not after.over and tuple(after.waiting()) == asked else ENDS_TURN, known)
 
     def _play_on_copy(self, before: Position, seat: int, number: int) -> Position:
         position = before.copy()

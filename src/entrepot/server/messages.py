@@ -4,6 +4,7 @@ Nothing else may leave the server: what a table tells a person is made of `Table
 seat's own prompt and its own legal moves.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -256,10 +257,14 @@ class Question(Struct):
 
 
 class Offer(Struct):
-    """A legal move of mine. `then`: does it go on, end my turn, or reveal something (no way back)?"""
+    """A legal move of mine. `then`: does it go on, end my turn, or reveal something (no way back)?
+
+    `outlook`: what else is certain of it, such as its price; each game has a type for it (`GoaOutlook`).
+    """
 
     move: int
     then: Then
+    outlook: Mapping[str, object]
 
 
 class Entry(Struct):

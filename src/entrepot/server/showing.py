@@ -55,7 +55,7 @@ def moment(state: State, since: float, seat: int | None, plays: bool, seen: int)
         view=view(state, seat),
         asked=asked(state),
         question=None if own is None else question(table, own),
-        offers=[] if own is None else [messages.Offer(move, then) for move, then in table.foresee(own).items()],
+        offers=[] if own is None else [messages.Offer(move, *known) for move, known in table.foresee(own).items()],
         can_undo=undoable > 0,
         can_restart=undoable > 1,
     )

@@ -16,11 +16,12 @@ REFERENCE = "#/components/schemas/{name}"
 
 
 def view_types() -> dict[str, type]:
-    """Each game's view by name: `CarthageView` of `entrepot.games.carthage.view`."""
+    """What each game's boards are made from, by name: `CarthageView` of `games.carthage.view`, `CarthageOutlook`."""
     found = {}
     for name in OURS:
-        module = import_module(f"entrepot.games.{name}.view")
-        found[f"{name.capitalize()}View"] = getattr(module, f"{name.capitalize()}View")
+        for room in ("view", "outlook"):
+            shape = f"{name.capitalize()}{room.capitalize()}"
+            found[shape] = getattr(import_module(f"entrepot.games.{name}.{room}"), shape)
     return found
 
 

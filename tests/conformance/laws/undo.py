@@ -117,3 +117,17 @@ def foresight(play: Play) -> None:
             play.hold(not unlike, f"what is foretold to seat {seat} depends on something hidden: {unlike}")
         change = difference(before, snapshot(table.position))
         play.hold(not change, f"foretelling changed the position: {change}")
+
+
+@law("outlook", part=30)
+def outlook(play: Play) -> None:
+    """What a game says of a legal move is certain: it does not depend on what the seat cannot see."""
+    table = play.table()
+    for seat, _ in play.at(table):
+        if not play.often(8):
+            continue
+        told = {move: known.outlook for move, known in table.foresee(seat).items()}
+        for _ in range(3):
+            other = {move: known.outlook for move, known in table.foresee(seat, Dice(play.lot.seed())).items()}
+            unlike = difference(told, other)
+            play.hold(not unlike, f"what seat {seat} is told of its moves depends on something hidden: {unlike}")

@@ -541,6 +541,11 @@ export interface components {
             reserved: number | null;
         };
         /**
+         * CarthageOutlook
+         * @description What an offer can say.
+         */
+        CarthageOutlook: Record<string, never>;
+        /**
          * CarthagePlayerView
          * @description What can be seen of one player. Hand and points are None where the viewer may not know them.
          */
@@ -660,6 +665,11 @@ export interface components {
             tile: string | null;
             winner: number | null;
         };
+        /**
+         * GoaOutlook
+         * @description What an offer can say.
+         */
+        GoaOutlook: Record<string, never>;
         /**
          * GoaPlaceView
          * @description A place for a plantation or colony: the tile on it, its spices and its free spaces.
@@ -848,6 +858,11 @@ export interface components {
             points: number;
         };
         /**
+         * MombasaOutlook
+         * @description What an offer can say.
+         */
+        MombasaOutlook: Record<string, never>;
+        /**
          * MombasaPlaceView
          * @description A place of the card display; the price is without discounts.
          */
@@ -1028,6 +1043,9 @@ export interface components {
         /** Offer */
         Offer: {
             move: number;
+            outlook: {
+                [key: string]: unknown;
+            };
             /** @enum {string} */
             then: "goes on" | "ends turn" | "reveals";
         };
@@ -1318,6 +1336,11 @@ export interface components {
             id: string;
             seats: number[];
         };
+        /**
+         * YokohamaOutlook
+         * @description What an offer can say.
+         */
+        YokohamaOutlook: Record<string, never>;
         /**
          * YokohamaPiecesView
          * @description Pieces in hand, in the warehouse or built.

@@ -89,7 +89,7 @@ test('a second click counts only once the question could be read', () => {
 test('what would be lost is asked about whatever the settings are, and another click asks anew', () => {
   const { clicks, played } = clicksAt(KEYS, 'ends turn', 'You planned 0 of 3.');
   clicks.press(1);
-  expect(clicks.warning({ move: 1, then: 'ends turn' })).toBe('You planned 0 of 3.');
+  expect(clicks.warning({ move: 1, then: 'ends turn', outlook: {} })).toBe('You planned 0 of 3.');
   vi.advanceTimersByTime(READABLE_MS);
   clicks.press(2);
   expect([clicks.armed, clicks.readable, played]).toEqual([2, false, []]);

@@ -14,6 +14,7 @@ from .box.stated import keep_to_rulebook
 from .census import census
 from .events import EVENTS, PROMPTS
 from .moves import catalogue
+from .outlook import outlook
 from .position import Mombasa
 from .scoring import score_sheet, winners
 from .secrets import redeal
@@ -61,4 +62,5 @@ def game_with(box: Box) -> Game:
         score_sheet=score_sheet,
         winners=winners,
         worth=worth,
+        outlook=outlook,
     )

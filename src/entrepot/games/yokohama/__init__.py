@@ -15,6 +15,7 @@ from .census import census
 from .events import EVENTS, PROMPTS
 from .moves import Numbers, catalogue
 from .names import names_in_sentences
+from .outlook import outlook
 from .position import Yokohama, bare_table
 from .scoring import score_sheet, winners
 from .secrets import redeal
@@ -65,4 +66,5 @@ def game_with(box: Box) -> Game:
         score_sheet=score_sheet,
         winners=winners,
         worth=worth,
+        outlook=outlook,
     )

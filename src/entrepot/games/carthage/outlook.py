@@ -1,0 +1,14 @@
+"""What is certain of a move before it is played: shown beside it, so that no client computes a rule."""
+
+from typing import TypedDict
+
+from .position import Carthage
+
+
+class CarthageOutlook(TypedDict, total=False):
+    """What an offer can say."""
+
+
+def outlook(before: Carthage, after: Carthage, seat: int, move: int) -> CarthageOutlook:
+    """What is certain of a move: told from the position before it and the one after it."""
+    return {}
