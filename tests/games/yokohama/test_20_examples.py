@@ -119,7 +119,7 @@ def test_employment() -> None:
     table = acting("employment agency", 4, stock={0: "11 yen"})
     play(table, 0, "hire trading house", "hire trading house", "hire shop")
     assert yen(table) == 0
-    assert own(table)["next_house_price"] == 6
+    assert own(table)["prices"]["trading_houses"] == 6
 
 
 @rule("YOK-20.30")

@@ -115,7 +115,7 @@ def test_other_numbers_are_the_ones_that_are_played(tmp_path: Path, monkeypatch:
     assert layout.prompt_key(placing) == "put"  # two assistants, not three
     house = layout.acting("employment agency", 2, stock={0: "1 yen"})
     house.play(0, "hire trading house")
-    assert layout.own(house)["next_house_price"] == 1
+    assert layout.own(house)["prices"]["trading_houses"] == 1
     faith = layout.acting("church", 4, stock={0: "1 copper"})
     assert layout.can_with(faith, "church") == []  # 5 is asked, and one copper is not enough
     full = layout.acting("port a", 5, orders={0: "30, 31"}, tokens={"port a": None})

@@ -1299,12 +1299,15 @@ export interface components {
         };
         /**
          * YokohamaAreaView
-         * @description A board of the city. Tile and token are numbers of the box; power is what a seat's president would have there.
+         * @description A board of the city. Tile and token are numbers of the box.
+         *
+         *         `power` is what a seat's president would have there, `fees` what it would pay others for placing an assistant.
          */
         YokohamaAreaView: {
             area: string;
             assistants: number[];
             column: number;
+            fees: number[];
             house: number | null;
             kind: string;
             name: string;
@@ -1331,10 +1334,33 @@ export interface components {
         /**
          * YokohamaGoalView
          * @description An achievement in play: its id in the box, the seats on it from the left.
+         *
+         *         `points` is what it brings to the next who fulfils it, `have` for each seat how many it has of what is needed.
          */
         YokohamaGoalView: {
+            have: {
+                [key: string]: number;
+            }[];
             id: string;
+            points: number;
             seats: number[];
+            /** @enum {unknown} */
+            stack: "A" | "B" | "C";
+        };
+        /**
+         * YokohamaOfferView
+         * @description A technology card in a laboratory.
+         *
+         *         While a seat acts there: `lacking` is what its power lacks of the price, `reach` whether it may have the card.
+         */
+        YokohamaOfferView: {
+            card: string;
+            country: string;
+            lacking: number | null;
+            price: number;
+            reach: ("dear" | "extra" | "free" | "owned" | "pay") | null;
+            technology: string;
+            value: number;
         };
         /**
          * YokohamaOutlook
@@ -1354,7 +1380,8 @@ export interface components {
          * YokohamaPlayerView
          * @description What can be seen of one player. Drawn and put-away orders are None where the viewer may not know them.
          *
-         *         `orders` are the orders in hand that the viewer sees, `secret` those among them that nobody else does.
+         *         `orders` are the orders in hand that the viewer sees, `secret` those among them that nobody else does, `ready` those
+         *         whose goods are there; `order_room` is how many more the hand takes.
          */
         YokohamaPlayerView: {
             achieved: string[];
@@ -1366,12 +1393,14 @@ export interface components {
             free_agents: number;
             fulfilled: number[];
             hand: components["schemas"]["YokohamaPiecesView"];
-            next_house_price: number | null;
             order_count: number;
+            order_room: number;
             orders: number[];
             points: number;
             president: string | null;
+            prices: components["schemas"]["YokohamaPricesView"];
             put_away: number | null;
+            ready: number[];
             reward: string | null;
             secret: number[];
             set_points: number;
@@ -1389,6 +1418,24 @@ export interface components {
             };
             used_free_agents: number;
             warehouse: components["schemas"]["YokohamaPiecesView"];
+        };
+        /**
+         * YokohamaPowerView
+         * @description What an action of this power allows besides the effect of its area.
+         */
+        YokohamaPowerView: {
+            builds: boolean;
+            power: number;
+            token: boolean;
+        };
+        /**
+         * YokohamaPricesView
+         * @description What the next piece of each kind costs from the warehouse; None where none is left there.
+         */
+        YokohamaPricesView: {
+            assistants: number | null;
+            shops: number | null;
+            trading_houses: number | null;
         };
         /**
          * YokohamaProgressView
@@ -1425,7 +1472,7 @@ export interface components {
             customs: components["schemas"]["YokohamaSpaceView"][];
             ending: ("church" | "customs" | "port" | "rounds" | "shops" | "trading_houses") | null;
             laboratories: {
-                [key: string]: (components["schemas"]["YokohamaCardView"] | null)[];
+                [key: string]: (components["schemas"]["YokohamaOfferView"] | null)[];
             };
             last_round: number | null;
             order_deck: number;
@@ -1433,6 +1480,7 @@ export interface components {
             ports: {
                 [key: string]: (number | null)[];
             };
+            powers: components["schemas"]["YokohamaPowerView"][];
             progress: components["schemas"]["YokohamaProgressView"][];
             rewards: string[];
             round: number;

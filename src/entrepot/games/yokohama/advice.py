@@ -65,6 +65,7 @@ from .steps.action import may_build_house, may_build_shop
 from .steps.areas import payable_kinds
 from .steps.laboratory import extra_is_due, lacking_value, may_acquire
 from .steps.movement import Path
+from .steps.ports import room_for_orders
 from .steps.rewards import LiftAssistant
 
 WORTH: Final = [1.7, 1.3, 0.8, 0.8, 2.5, 0.7]
@@ -269,7 +270,7 @@ def effect_worth(yokohama: Yokohama, seat: i64, area: i64, power: i64) -> float:
 
 
 def port_worth(yokohama: Yokohama, seat: i64, area: i64, highest: i64) -> float:
-    if yokohama.players[seat].order_count() >= yokohama.box.order_limit:
+    if room_for_orders(yokohama, seat) <= 0:
         return 0.0
     side = yokohama.box.side[area]
     slots = yokohama.ports[side]

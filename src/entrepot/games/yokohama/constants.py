@@ -47,6 +47,14 @@ PRODUCTION: Final = 0
 COMMERCIAL: Final = 1
 CATEGORY_NAMES: Final = ("production", "commercial", "none")
 
+# What achievements ask for (YOK-11.7 to YOK-11.10): any of the kinds above, or one of these.
+NEED_TECHNOLOGIES: Final = 6
+NEED_TOKENS: Final = 7
+NEED_ORDERS: Final = 8
+NEED_PRODUCTION: Final = 9
+NEED_COMMERCIAL: Final = 10
+NEED_NAMES: Final = (*KIND_NAMES, "technologies", "tokens", "orders", "production", "commercial")
+
 # The technologies in the order of chapter 15.
 BALL: Final = 0
 BRICKWORKS: Final = 1

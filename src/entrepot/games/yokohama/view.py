@@ -4,7 +4,7 @@ Cards, tiles and tokens are named by their number in the box, counted from 1; ar
 them.
 """
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from .constants import (
     END_NAMES,
     HOUSE,
     KIND_NAMES,
+    NEED_NAMES,
     NEUTRAL,
     SHOP,
     SHOP_SPACES,
@@ -25,15 +26,26 @@ from .constants import (
     Ending,
     Stage,
 )
+from .player import Player
 from .position import Yokohama, count_taken
 from .scoring import country_points, technology_value
+from .steps.laboratory import extra_is_due, lacking_value, may_acquire
+from .steps.ports import room_for_orders
+from .steps.turns import can_deliver, count_need, goal_points
 
-STACK_LETTERS = ("A", "B", "C")
+Stack = Literal["A", "B", "C"]
+STACK_LETTERS: tuple[Stack, ...] = ("A", "B", "C")
+Reach = Literal["free", "extra", "pay", "dear", "owned"]
+"""Whether a technology is within reach: power pays it all, or all but the extra price; more value must be paid; that
+cannot be paid; or one of its name is owned."""
 SIDES = ("a", "b")
 
 
 class YokohamaAreaView(TypedDict):
-    """A board of the city. Tile and token are numbers of the box; power is what a seat's president would have there."""
+    """A board of the city. Tile and token are numbers of the box.
+
+    `power` is what a seat's president would have there, `fees` what it would pay others for placing an assistant.
+    """
 
     area: str
     name: str
@@ -49,6 +61,7 @@ class YokohamaAreaView(TypedDict):
     assistants: list[int]
     presidents: list[int]
     power: list[int]
+    fees: list[int]
 
 
 class YokohamaSpaceView(TypedDict):
@@ -68,11 +81,27 @@ class YokohamaCardView(TypedDict):
     price: int
 
 
+class YokohamaOfferView(YokohamaCardView):
+    """A technology card in a laboratory.
+
+    While a seat acts there: `lacking` is what its power lacks of the price, `reach` whether it may have the card.
+    """
+
+    lacking: int | None
+    reach: Reach | None
+
+
 class YokohamaGoalView(TypedDict):
-    """An achievement in play: its id in the box, the seats on it from the left."""
+    """An achievement in play: its id in the box, the seats on it from the left.
+
+    `points` is what it brings to the next who fulfils it, `have` for each seat how many it has of what is needed.
+    """
 
     id: str
+    stack: Stack
     seats: list[int]
+    points: int
+    have: list[dict[str, int]]
 
 
 class YokohamaPiecesView(TypedDict):
@@ -81,6 +110,22 @@ class YokohamaPiecesView(TypedDict):
     assistants: int
     shops: int
     trading_houses: int
+
+
+class YokohamaPricesView(TypedDict):
+    """What the next piece of each kind costs from the warehouse; None where none is left there."""
+
+    assistants: int | None
+    shops: int | None
+    trading_houses: int | None
+
+
+class YokohamaPowerView(TypedDict):
+    """What an action of this power allows besides the effect of its area."""
+
+    power: int
+    builds: bool
+    token: bool
 
 
 class YokohamaActionView(TypedDict):
@@ -103,7 +148,8 @@ class YokohamaProgressView(TypedDict):
 class YokohamaPlayerView(TypedDict):
     """What can be seen of one player. Drawn and put-away orders are None where the viewer may not know them.
 
-    `orders` are the orders in hand that the viewer sees, `secret` those among them that nobody else does.
+    `orders` are the orders in hand that the viewer sees, `secret` those among them that nobody else does, `ready` those
+    whose goods are there; `order_room` is how many more the hand takes.
     """
 
     points: int
@@ -111,13 +157,15 @@ class YokohamaPlayerView(TypedDict):
     hand: YokohamaPiecesView
     warehouse: YokohamaPiecesView
     built: YokohamaPiecesView
-    next_house_price: int | None
+    prices: YokohamaPricesView
     stock: dict[str, int]
     drawn: list[int] | None
     put_away: int | None
     orders: list[int]
     secret: list[int]
+    ready: list[int]
     order_count: int
+    order_room: int
     fulfilled: list[int]
     technologies: list[YokohamaCardView]
     technology_value: int
@@ -145,11 +193,12 @@ class YokohamaView(TypedDict):
     sent_agent: bool
     spun: bool
     studied: bool
+    powers: list[YokohamaPowerView]
     rows: list[int]
     areas: list[YokohamaAreaView]
     church: list[YokohamaSpaceView]
     customs: list[YokohamaSpaceView]
-    laboratories: dict[str, list[YokohamaCardView | None]]
+    laboratories: dict[str, list[YokohamaOfferView | None]]
     ports: dict[str, list[int | None]]
     technology_deck: int
     order_deck: int
@@ -178,6 +227,7 @@ def view(yokohama: Yokohama, seat: int | None) -> YokohamaView:
         "sent_agent": yokohama.sent_agent,
         "spun": yokohama.spun,
         "studied": yokohama.studied,
+        "powers": [_power_view(yokohama, power) for power in range(1, box.power_cap + 1)],
         "rows": list(yokohama.rows),
         "areas": _areas(yokohama),
         "church": [_space(owner) for owner in yokohama.church],
@@ -242,6 +292,7 @@ def _area(yokohama: Yokohama, area: i64, row: int, column: int) -> YokohamaAreaV
         "assistants": [int(yokohama.players[seat].assistants[area]) for seat in seats],
         "presidents": presidents,
         "power": [_power(yokohama, seat, area) for seat in seats],
+        "fees": [int(yokohama.fees(seat, area)) for seat in seats],
     }
 
 
@@ -253,13 +304,38 @@ def _power(yokohama: Yokohama, seat: int, area: i64) -> int:
     return min(yokohama.count_power(seat, area) + president, yokohama.box.power_cap)
 
 
-def _lab(yokohama: Yokohama, side: int) -> list[YokohamaCardView | None]:
-    cards: list[YokohamaCardView | None] = []
+def _power_view(yokohama: Yokohama, power: int) -> YokohamaPowerView:
+    """YOK-8.1, YOK-9.1  What the power allows after the action."""
+    box = yokohama.box
+    return {"power": power, "builds": power >= box.building_power, "token": power >= box.token_power}
+
+
+def _lab(yokohama: Yokohama, side: int) -> list[YokohamaOfferView | None]:
     slots = yokohama.labs[side]
-    for slot in range(len(slots)):
-        card = slots[slot]
-        cards.append(None if card == NOTHING else _card(yokohama, card, yokohama.box.surcharge[side][slot]))
-    return cards
+    return [None if slots[slot] == NOTHING else _offer(yokohama, side, slot) for slot in range(len(slots))]
+
+
+def _offer(yokohama: Yokohama, side: int, slot: int) -> YokohamaOfferView:
+    """YOK-13.11  A card that may be acquired, and what it lacks where somebody acts in its laboratory."""
+    box = yokohama.box
+    card = yokohama.labs[side][slot]
+    shown = _card(yokohama, card, box.surcharge[side][slot])
+    site = yokohama.site
+    if site == NOTHING or not box.is_lab(site) or box.side[site] != side:
+        return {**shown, "lacking": None, "reach": None}
+    lacking: int = lacking_value(yokohama, card, slot, site, yokohama.power)
+    return {**shown, "lacking": lacking, "reach": _reach(yokohama, card, lacking)}
+
+
+def _reach(yokohama: Yokohama, card: i64, lacking: i64) -> Reach:
+    """YOK-13.11, YOK-3.4  Whether the seat that acts may have a card, and whether it has to pay for it."""
+    if yokohama.players[yokohama.active].owns(yokohama.box.card_technology[card]):
+        return "owned"
+    if not may_acquire(yokohama, yokohama.active, card, lacking):
+        return "dear"
+    if lacking > 0:
+        return "pay"
+    return "extra" if extra_is_due(yokohama, yokohama.active) else "free"
 
 
 def _card(yokohama: Yokohama, card: i64, surcharge: i64) -> YokohamaCardView:
@@ -275,8 +351,18 @@ def _card(yokohama: Yokohama, card: i64, surcharge: i64) -> YokohamaCardView:
 
 
 def _goal(yokohama: Yokohama, stack: int) -> YokohamaGoalView:
+    """YOK-11.6, YOK-11.8, YOK-11.9, YOK-11.10  An achievement, what it brings now, and how far everybody is."""
     goal = yokohama.box.achievements[yokohama.goals[stack]]
-    return {"id": goal.id, "seats": list(yokohama.achievers[stack])}
+    have: list[dict[str, int]] = [
+        {NEED_NAMES[need]: count_need(yokohama, player, need) for need in goal.needs} for player in yokohama.players
+    ]
+    return {
+        "id": goal.id,
+        "stack": STACK_LETTERS[stack],
+        "seats": list(yokohama.achievers[stack]),
+        "points": goal_points(yokohama, stack),
+        "have": have,
+    }
 
 
 def _by_country(yokohama: Yokohama, counts: list[i64]) -> dict[str, int]:
@@ -318,20 +404,26 @@ def _player(yokohama: Yokohama, other: i64, seat: int | None) -> YokohamaPlayerV
     box = yokohama.box
     player = yokohama.players[other]
     own = seat is not None and seat == other
-    price: int | None = player.price_of(box, HOUSE) if player.warehouse[HOUSE] > 0 else None
+    open_orders = _orders(yokohama, other, own)
     return {
         "points": player.score(),
         "president": name_or_none(box.areas, player.president),
         "hand": _pieces(player.hand),
         "warehouse": _pieces(player.warehouse),
         "built": _pieces([0, player.built(box, SHOP), player.built(box, HOUSE)]),
-        "next_house_price": price,
+        "prices": {
+            "assistants": _price(yokohama, player, ASSISTANT),
+            "shops": _price(yokohama, player, SHOP),
+            "trading_houses": _price(yokohama, player, HOUSE),
+        },
         "stock": {KIND_NAMES[kind]: int(player.stock[kind]) for kind in range(len(player.stock))},
         "drawn": _numbers(player.drawn) if own else None,
         "put_away": _number(player.put_away) if own else None,
-        "orders": _numbers(player.secrets if own or yokohama.over else []) + _numbers(player.orders),
+        "orders": _numbers(open_orders),
         "secret": _numbers(player.secrets if own and not yokohama.over else []),
+        "ready": _numbers([order for order in open_orders if can_deliver(yokohama, player, order)]),
         "order_count": player.order_count(),
+        "order_room": room_for_orders(yokohama, other),
         "fulfilled": _numbers(player.fulfilled),
         "technologies": [_card(yokohama, card, 0) for card in player.cards],
         "technology_value": technology_value(yokohama, player),
@@ -345,6 +437,17 @@ def _player(yokohama: Yokohama, other: i64, seat: int | None) -> YokohamaPlayerV
         "achieved": [STACK_LETTERS[stack] for stack in range(STACKS) if (player.achieved >> stack) & 1],
         "reward": name_or_none(box.reward_ids, player.reward),
     }
+
+
+def _orders(yokohama: Yokohama, other: i64, own: bool) -> list[i64]:
+    """YOK-21.4, YOK-21.7  The orders in a hand that the viewer sees."""
+    player = yokohama.players[other]
+    return player.secrets + player.orders if own or yokohama.over else player.orders
+
+
+def _price(yokohama: Yokohama, player: Player, piece: i64) -> int | None:
+    """YOK-13.10  What the next piece costs from the warehouse."""
+    return player.price_of(yokohama.box, piece) if player.warehouse[piece] > 0 else None
 
 
 def _pieces(counts: list[i64]) -> YokohamaPiecesView:

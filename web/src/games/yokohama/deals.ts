@@ -1,7 +1,7 @@
 /** What a choice on the desk costs and brings, from the box; a reward may stand for a country. */
 import type { MoveInfo } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
-import { boxOf, goalOf, playerOf, type Reward } from './facts';
+import { boardOf, boxOf, playerOf, type Reward } from './facts';
 
 export interface Deal {
   cost: Reward;
@@ -38,8 +38,8 @@ export function dealOf(move: MoveInfo, table: Table): Deal {
 }
 
 function hire(piece: string, table: Table): Deal {
-  const house = playerOf(table)?.next_house_price ?? 0;
-  const yen = { assistant: 0, shop: boxOf(table).employment.shop, trading_house: house }[piece] ?? 0;
+  const { assistants, shops, trading_houses } = playerOf(table)?.prices ?? {};
+  const yen = { assistant: assistants, shop: shops, trading_house: trading_houses }[piece] ?? 0;
   return { cost: yen ? { yen } : {}, gain: { [piece]: 1 } };
 }
 
@@ -51,8 +51,5 @@ function pay(kind: string, table: Table): Deal {
   return { cost, gain: key === 'pay_value' ? { value: 1 } : key === 'second' ? { order: 1 } : {} };
 }
 
-/** What an achievement brings now: more for whoever is first. */
-export function goalWorth(stack: string, table: Table): number {
-  const goal = goalOf(stack, table);
-  return (goal?.seats.length ? goal.later : goal?.first) ?? 0;
-}
+const goalWorth = (stack: string, table: Table): number =>
+  boardOf(table).achievements.find((goal) => goal.stack === stack)?.points ?? 0;

@@ -11,6 +11,8 @@ export type Reward = Record<string, number>;
 export type Area = Schemas['YokohamaAreaView'];
 export type Space = Schemas['YokohamaSpaceView'];
 export type Tech = Schemas['YokohamaCardView'];
+export type Offered = Schemas['YokohamaOfferView'];
+export type Goal = Schemas['YokohamaGoalView'];
 export type Player = Schemas['YokohamaPlayerView'];
 export type YokohamaBoard = Schemas['YokohamaView'];
 
@@ -55,7 +57,6 @@ interface Box {
 
 export const GOODS = ['copper', 'silk', 'tea', 'fish'] as const;
 export const KINDS = [...GOODS, 'yen', 'import'] as const;
-export const STACKS = ['A', 'B', 'C'] as const;
 export const CLASSES = ['none', 'low', 'mid', 'any'] as const;
 
 export const boxOf = (table: Table): Box => table.details.box as unknown as Box;
@@ -197,36 +198,13 @@ export function outlooks(area: Area, table: Table) {
   return found.filter(({ power }, at) => found.findIndex((other) => other.power === power) === at);
 }
 
-/** How far a seat is with an achievement; null where it has to be counted on the city. */
-export function goalCount(need: string, player: Player, seat: number, table: Table): number {
-  const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, n) => total + n, 0);
-  switch (need) {
-    case 'technologies':
-      return player.technologies.length;
-    case 'tokens':
-      return player.tokens.length + sum(player.agents) + sum(player.used_agents);
-    case 'orders':
-      return player.fulfilled.length;
-    case 'production':
-    case 'commercial':
-      return boardOf(table).areas.filter(
-        (area) => kindOf(area, table).category === need && (area.house === seat || area.shops.includes(seat)),
-      ).length;
-    default:
-      return player.stock[need] ?? 0;
-  }
+/** An achievement in play, with what is printed on it. */
+export function goalFacts(goal: Goal, table: Table) {
+  const printed = boxOf(table).achievement.find(({ id }) => id === goal.id);
+  return printed
+    ? { ...goal, need: printed.need, text: printed.text, first: printed.first, later: printed.later }
+    : undefined;
 }
-
-/** The achievement on a stack in play: its facts, and who has it. */
-export function goalOf(stack: string, table: Table) {
-  const goal = boardOf(table).achievements[(STACKS as readonly string[]).indexOf(stack)];
-  const facts = boxOf(table).achievement.find(({ id }) => id === goal?.id);
-  return goal && facts ? { ...facts, stack, seats: goal.seats } : undefined;
-}
-
-/** Whether the goods of an order are there. */
-export const isReady = (order: Order, player: Player | undefined): boolean =>
-  Object.entries(order.goods).every(([good, count]) => (player?.stock[good] ?? 0) >= count);
 
 export const orderName = (number: number, table: Table): string => {
   const order = orderFacts(number, table);

@@ -4,7 +4,7 @@ import { listed } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
 import type { Said } from '../module';
-import { areaName, boardOf, cardName, countryName, goalOf, KINDS, orderFacts } from './facts';
+import { areaName, boardOf, cardName, countryName, goalFacts, KINDS, orderFacts } from './facts';
 
 const isKind = (text: string): text is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(text);
 
@@ -51,8 +51,8 @@ function sayOrder(number: number, table: Table): Said[] {
 
 /** What an achievement of a stack asks for. */
 function goalText(stack: string, table: Table): string {
-  const goal = goalOf(stack, table);
-  return goal?.text.replace(/\.$/, '') ?? stack;
+  const goal = boardOf(table).achievements.find((item) => item.stack === stack);
+  return (goal && goalFacts(goal, table))?.text.replace(/\.$/, '') ?? stack;
 }
 
 /** "2 silk" or "silk", with its mark. */

@@ -30,7 +30,7 @@ export function feeTip(area: Area, table: Table): string | undefined {
 export function areaTip(area: Area, table: Table): TipContent {
   const kind = kindOf(area, table);
   const title = areaName(area.area, table);
-  if (kind.category === 'none') return { title, lines: [t('yokohama.tip.canal', { yen: kind.toll ?? 1 })] };
+  if (kind.category === 'none') return { title, lines: [t('yokohama.tip.canal', { yen: kind.toll ?? 0 })] };
   const power = powerWith(area, 0, table);
   const tile = area.tile === null ? undefined : boxOf(table).building_tile[area.tile - 1];
   const who = (seat: number) => table.name(seat);

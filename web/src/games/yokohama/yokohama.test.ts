@@ -3,18 +3,7 @@ import type { GameEvent, MoveInfo, View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { plain } from '../../table/sentences';
 import { dealOf } from './deals';
-import {
-  areaName,
-  feeAt,
-  goalCount,
-  isReady,
-  outlooks,
-  powerWith,
-  yieldAt,
-  type Area,
-  type Kind,
-  type Player,
-} from './facts';
+import { areaName, feeAt, outlooks, powerWith, yieldAt, type Area, type Kind, type Player } from './facts';
 import { flights } from './flights';
 import { placeOf } from './follow';
 import { main, pieces } from './moves';
@@ -36,6 +25,7 @@ const area = (over: Partial<Area> = {}): Area => ({
   assistants: [1, 0],
   presidents: [],
   power: [2, 1],
+  fees: [0, 0],
   ...over,
 });
 
@@ -73,7 +63,6 @@ interface World {
   site?: string;
   question?: string;
   verbs?: string[];
-  had?: number[];
 }
 
 /** As much of a table as the sums beside the view need. */
@@ -83,7 +72,6 @@ function tableWith({
   site,
   question = '',
   verbs = [],
-  had = [],
 }: World): Table {
   return {
     details: {
@@ -102,7 +90,7 @@ function tableWith({
       board: {
         areas,
         players,
-        achievements: [{ id: 'silk', seats: had }],
+        achievements: [{ id: 'silk', stack: 'A', seats: [], points: 9, have: [] }],
         action: site ? { area: site, power: 3, agent: false } : null,
       },
     },
@@ -179,11 +167,6 @@ describe('deals', () => {
     expect(dealOf(move('pay', { kind: 'yen' }), table)).toEqual({ cost: { yen: 2 }, gain: { faith: 1 } });
     expect(dealOf(move('hire', { piece: 'assistant' }), table)).toEqual({ cost: {}, gain: { assistant: 1 } });
   });
-
-  it('bring fewer points to those who come later', () => {
-    expect(dealOf(move('achieve', { stack: 'A' }), tableWith({})).gain).toEqual({ points: 9 });
-    expect(dealOf(move('achieve', { stack: 'A' }), tableWith({ had: [1] })).gain).toEqual({ points: 6 });
-  });
 });
 
 describe('fees', () => {
@@ -224,26 +207,6 @@ describe('names', () => {
   it('of agents and achievements are words', () => {
     expect(plain(say('country', 'free', tableWith({})))).toBe('free agent');
     expect(plain(say('stack', 'A', tableWith({})))).toBe('“Own 6 silk”');
-  });
-});
-
-describe('what I have', () => {
-  it('is counted towards achievements', () => {
-    const areas = [
-      area({ shops: [0, 0, null, null] }),
-      area({ area: 'port a', kind: 'port_a', house: 0 }),
-      area({ house: 1 }),
-    ];
-    const table = tableWith({ areas });
-    expect(goalCount('commercial', player(), 0, table)).toBe(2);
-    expect(goalCount('tokens', player(), 0, table)).toBe(2);
-    expect(goalCount('silk', player(), 0, table)).toBe(2);
-  });
-
-  it('makes an order ready', () => {
-    const order = { country: 'gb', goods: { silk: 2 }, reward: {} };
-    expect(isReady(order, player())).toBe(true);
-    expect(isReady(order, player({ stock: { silk: 1 } }))).toBe(false);
   });
 });
 

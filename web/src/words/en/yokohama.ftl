@@ -231,9 +231,15 @@ yokohama-deck =
        *[other] { $count } cards in the deck
     }
 yokohama-price = costs { $price }
-yokohama-pay_more = pay { $count } more
-yokohama-power_pays = power pays all
-yokohama-too_dear = { $count } more, too dear
+yokohama-reach-free = power pays all
+yokohama-reach-extra = the extra price
+yokohama-reach-pay = pay { $count } more
+yokohama-reach-dear =
+    { $count ->
+        [0] too dear
+       *[other] { $count } more, too dear
+    }
+yokohama-reach-owned = yours already
 yokohama-chosen = chosen
 yokohama-tech_label = { $name }, costs { $price }
 yokohama-tip-tech = Value { $value }, costs { $price } here, from { $country }.

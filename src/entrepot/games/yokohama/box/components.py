@@ -22,6 +22,7 @@ from ..constants import (
     KIND_NAMES,
     LABORATORY,
     MOST_SEATS,
+    NEED_NAMES,
     PIECE_NAMES,
     PORT,
     SHOP,
@@ -111,15 +112,11 @@ class Achievement:
     def __init__(self, section: Section) -> None:
         self.id = section.text("id")
         self.stack: i64 = ("A", "B", "C").index(section.text("stack", ("A", "B", "C")))
-        needs = (*KIND_NAMES, "technologies", "tokens", "orders", "production", "commercial")
-        need = numbers_of(section, "need", section.get("need"), needs)
+        need = numbers_of(section, "need", section.get("need"), NEED_NAMES)
         section.check(bool(need), "need", "at least one thing that is needed")
-        self.stock: list[i64] = [need.get(name, 0) for name in KIND_NAMES]
-        self.technologies: i64 = need.get("technologies", 0)
-        self.tokens: i64 = need.get("tokens", 0)
-        self.orders: i64 = need.get("orders", 0)
-        self.production: i64 = need.get("production", 0)
-        self.commercial: i64 = need.get("commercial", 0)
+        self.needs: list[i64] = [place for place, name in enumerate(NEED_NAMES) if name in need]
+        """What is needed, as numbers of NEED_NAMES, and how many of each."""
+        self.counts: list[i64] = [need[name] for name in NEED_NAMES if name in need]
         self.first: i64 = section.integer("first", 0, 99)
         self.later: i64 = section.integer("later", 0, 99)
         self.text = section.text("text")

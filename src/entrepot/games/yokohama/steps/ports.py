@@ -22,9 +22,12 @@ def begin_port(yokohama: Yokohama, seat: i64) -> None:
 
 def may_take(yokohama: Yokohama, seat: i64) -> bool:
     """YOK-13.12, YOK-3.3  Room in hand, and a card in a slot of an allowed class."""
-    if yokohama.players[seat].order_count() >= yokohama.box.order_limit:
-        return False
-    return len(orders_within_reach(yokohama)) > 0
+    return room_for_orders(yokohama, seat) > 0 and len(orders_within_reach(yokohama)) > 0
+
+
+def room_for_orders(yokohama: Yokohama, seat: i64) -> i64:
+    """YOK-3.3  How many orders more a seat may hold."""
+    return yokohama.box.order_limit - yokohama.players[seat].order_count()
 
 
 def orders_within_reach(yokohama: Yokohama) -> list[i64]:

@@ -21,6 +21,10 @@ from ..constants import (
     KINDS,
     LANGUAGE_SCHOOL,
     MOST_SEATS,
+    NEED_ORDERS,
+    NEED_PRODUCTION,
+    NEED_TECHNOLOGIES,
+    NEED_TOKENS,
     PHASE_A,
     PHASE_C,
     PRODUCTION,
@@ -247,17 +251,23 @@ SEND_AGENT: Final = [SendAgent(seat) for seat in range(MOST_SEATS)]
 def meets_goal(yokohama: Yokohama, player: Player, stack: i64) -> bool:
     """YOK-11.7, YOK-11.8, YOK-11.9, YOK-11.10  Whether the goal of a revealed achievement is met now."""
     goal = yokohama.box.achievements[yokohama.goals[stack]]
-    for kind in range(KINDS):
-        if player.stock[kind] < goal.stock[kind]:
+    for place in range(len(goal.needs)):
+        if count_need(yokohama, player, goal.needs[place]) < goal.counts[place]:
             return False
-    if len(player.cards) < goal.technologies or len(player.fulfilled) < goal.orders:
-        return False
-    if goal.tokens > 0 and player.agent_count() + len(player.tokens) < goal.tokens:
-        return False
-    if goal.production == 0 and goal.commercial == 0:
-        return True
-    enough = count_areas(yokohama, player, PRODUCTION) >= goal.production
-    return enough and count_areas(yokohama, player, COMMERCIAL) >= goal.commercial
+    return True
+
+
+def count_need(yokohama: Yokohama, player: Player, need: i64) -> i64:
+    """YOK-11.8, YOK-11.9, YOK-11.10  How many a player has of what an achievement asks for."""
+    if need < KINDS:
+        return player.stock[need]
+    if need == NEED_TECHNOLOGIES:
+        return len(player.cards)
+    if need == NEED_TOKENS:
+        return player.agent_count() + len(player.tokens)
+    if need == NEED_ORDERS:
+        return len(player.fulfilled)
+    return count_areas(yokohama, player, PRODUCTION if need == NEED_PRODUCTION else COMMERCIAL)
 
 
 def count_areas(yokohama: Yokohama, player: Player, category: i64) -> i64:
@@ -270,11 +280,17 @@ def count_areas(yokohama: Yokohama, player: Player, category: i64) -> i64:
     return count
 
 
+def goal_points(yokohama: Yokohama, stack: i64) -> i64:
+    """YOK-11.6  What an achievement brings now: more for the first."""
+    goal = yokohama.box.achievements[yokohama.goals[stack]]
+    return goal.later if yokohama.achievers[stack] else goal.first
+
+
 def fulfil_achievement(yokohama: Yokohama, seat: i64, stack: i64) -> None:
-    """YOK-11.5, YOK-11.6  An assistant from hand to the tile; more points for the first."""
+    """YOK-11.5  An assistant from hand to the tile, and its points."""
     player = yokohama.players[seat]
     goal = yokohama.box.achievements[yokohama.goals[stack]]
-    points = goal.later if yokohama.achievers[stack] else goal.first
+    points = goal_points(yokohama, stack)
     player.hand[ASSISTANT] -= 1
     player.achieved |= bit(stack)
     yokohama.achievers[stack].append(seat)
