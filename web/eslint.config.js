@@ -1,6 +1,15 @@
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
+const PAINT = '/^(fill|stroke|stop-color|flood-color|color)$/';
+/** Colours in markup and scripts; those in style sheets are stylelint's business. */
+const COLOURS = [
+  `SvelteAttribute[key.name=${PAINT}] > SvelteLiteral[value!=/^(none|currentColor|inherit|transparent|var\\(.*|url\\(.*)$/]`,
+  'SvelteLiteral[value=/#([0-9a-f]{3,4}){1,2}\\b|\\b(rgba?|hsla?)\\(/i]',
+  'Literal[value=/#([0-9a-f]{3,4}){1,2}\\b|\\b(rgba?|hsla?)\\(/i]',
+  'TemplateElement[value.raw=/#([0-9a-f]{3,4}){1,2}\\b|\\b(rgba?|hsla?)\\(/i]',
+].map((selector) => ({ selector, message: 'Colours come from the tokens (README.md, Habits).' }));
+
 export default ts.config(
   { ignores: ['dist/', 'node_modules/', 'src/api/schema.ts'] },
   ...ts.configs.recommended,
@@ -8,6 +17,11 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.ts', 'src/games/{carthage,goa,mombasa,yokohama}/**', 'src/look/art/**'],
+    rules: { 'no-restricted-syntax': ['error', ...COLOURS] },
   },
   {
     rules: {

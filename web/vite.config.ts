@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import customMedia from 'postcss-custom-media';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -29,6 +31,8 @@ function beforeFirstPaint(path: string): Plugin {
 export default defineConfig({
   base: '/',
   plugins: [svelte(), beforeFirstPaint('src/app/first-paint.js')],
+  // Every style sheet knows the names of the breakpoints.
+  css: { postcss: { plugins: [globalData({ files: ['src/look/breakpoints.css'] }), customMedia()] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

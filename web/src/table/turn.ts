@@ -1,8 +1,6 @@
 /** How a page that is not looked at says that it is one's turn: a notice of the system, the badge of the app, the icon. */
 import { settings } from '../app/settings.svelte';
 
-const DOT = '<circle cx="18.5" cy="5.5" r="5" fill="#c2410c" stroke="#fff" stroke-width="1.4"/>';
-
 /** Whether this browser can show notices at all: only over https or on this machine. */
 export const canNotify = (): boolean => 'Notification' in window && 'serviceWorker' in navigator;
 
@@ -27,18 +25,7 @@ export async function quiet(path: string): Promise<void> {
 /** The badge on the app's icon where it is installed, and a dot on the tab's icon. */
 export async function badge(on: boolean): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (link) link.href = on ? await dotted() : PLAIN;
+  if (link) link.href = on ? '/icon-turn.svg' : '/icon.svg';
   if (!('setAppBadge' in navigator)) return;
   await (on ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => undefined);
-}
-
-const PLAIN = '/icon.svg';
-let drawn: Promise<string> | undefined;
-
-function dotted(): Promise<string> {
-  drawn ??= fetch(PLAIN)
-    .then((answer) => answer.text())
-    .then((svg) => `data:image/svg+xml,${encodeURIComponent(svg.replace('</svg>', `${DOT}</svg>`))}`)
-    .catch(() => PLAIN);
-  return drawn;
 }

@@ -6,6 +6,7 @@ import { t } from '../../words';
 import type { GameModule, MainMove, Said } from '../module';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
+import './tokens.css';
 import './carthage.css';
 import Face from './Face.svelte';
 import { boardOf, cardFacts, colourOf, colours, sum, wareIcon, wareName } from './facts';

@@ -9,6 +9,7 @@ import Face from './Face.svelte';
 import { playerOf } from './facts';
 import { focused } from './focus.svelte';
 import { placeOf, standing } from './follow';
+import './tokens.css';
 import './goa.css';
 import Holdings from './Holdings.svelte';
 import { flights, marks } from './looking';

@@ -10,6 +10,7 @@ import { flights } from './flights';
 import { placeOf, standing } from './follow';
 import Mat from './Mat.svelte';
 import Me from './Me.svelte';
+import './tokens.css';
 import './mombasa.css';
 import { main, partFor, pieces, stage } from './moves';
 import Outlook from './Outlook.svelte';

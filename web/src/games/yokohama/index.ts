@@ -17,6 +17,7 @@ import Orders from './Orders.svelte';
 import Others from './Others.svelte';
 import Panel from './Panel.svelte';
 import { marks, say } from './say';
+import './tokens.css';
 import './yokohama.css';
 
 /** What of mine a question is about; nothing where the board needs the whole height of a phone. */
