@@ -5,6 +5,7 @@ import threading
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
+from time import time
 from types import TracebackType
 from typing import Any
 
@@ -28,6 +29,8 @@ from tests.browser.questions import Moment
 NAMES = ("Amber", "Basil", "Cedar", "Clove")
 """Who sits where, always the same: pictures are compared."""
 FREELY = (1_000_000, 1)
+LAST_MOVE = 6.5 * 60
+"""How long ago the last move was played, in seconds: whoever is asked and is not here is away since then."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +95,7 @@ class Shelf:
 
     async def _lay(self, table: str, game: Table, holders: Sequence[Person | None]) -> None:
         played = [
-            {"table": table, "seq": number, "kind": "play", "seat": seat, "move": move.text, "at": 1.0}
+            {"table": table, "seq": number, "kind": "play", "seat": seat, "move": move.text, "at": time() - LAST_MOVE}
             for number, (seat, move) in enumerate(game.ledger, 1)
         ]
         facts = {"seed": game.seed, "options": game.options, "summary": asdict(summary(game)), "over": game.over}
