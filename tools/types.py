@@ -1,6 +1,7 @@
-"""The client's types: its messages from the server's description of itself (OpenAPI), the keys of its words from them.
+"""The client's types: its messages from the server's description of itself (OpenAPI), the events and prompts of the
+games from their declarations, the keys of its words from the catalogues.
 
-.venv/bin/python -m tools.types           rewrite web/src/api/schema.ts and web/src/words/keys.ts
+.venv/bin/python -m tools.types           rewrite web/src/api/schema.ts, web/src/api/events.ts and web/src/words/keys.ts
 .venv/bin/python -m tools.types --check   fail if one of them is not up to date
 """
 
@@ -13,11 +14,12 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from tools import web
+from tools import event_types, web
 from tools.places import ROOT
 
 SOURCES = ROOT / "web" / "src"
 SCHEMA = SOURCES / "api" / "schema.ts"
+EVENTS = SOURCES / "api" / "events.ts"
 KEYS = SOURCES / "words" / "keys.ts"
 CATALOGUES = SOURCES / "words" / "en"
 
@@ -52,7 +54,7 @@ def keys() -> str:
 def main() -> int:
     """Command line."""
     with web.workplace(ROOT) as folder:
-        fresh = {SCHEMA: generate(folder), KEYS: keys()}
+        fresh = {SCHEMA: generate(folder), EVENTS: event_types.written(), KEYS: keys()}
     old = [path for path, text in fresh.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
     for path in old:
         name = path.relative_to(ROOT)

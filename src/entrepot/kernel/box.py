@@ -122,6 +122,10 @@ class Box:
                 named = key == "source" or key.removesuffix("_source") in section.facts
                 section.check(named, key, "the source of a key of this table")
 
+    def components(self) -> dict[str, object]:
+        """All tables, without where each number comes from."""
+        return {name: _without_sources(part) for name, part in self.facts.items() if isinstance(part, dict | list)}
+
     def one(self, name: str) -> Section:
         """The one table of this name."""
         found = self.all(name)

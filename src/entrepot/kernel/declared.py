@@ -12,13 +12,15 @@ from typing import Final, final
 class Value:
     """What a value is: a number, a seat, or the id of something, say of a card.
 
-    `many` is a list of them; where it is `optional`, None stands for nothing.
+    `many` is a list of them; where it is `optional`, None stands for nothing. `among`: the ids, where they are few and
+    no box changes them.
     """
 
-    def __init__(self, of: str, many: bool = False, optional: bool = False) -> None:
+    def __init__(self, of: str, many: bool = False, optional: bool = False, among: tuple[str, ...] = ()) -> None:
         self.of = of
         self.many = many
         self.optional = optional
+        self.among = among
 
     def holds(self, value: object) -> bool:
         """Whether a value is of this kind."""
@@ -31,7 +33,7 @@ class Value:
             return self.optional
         if self.of in ("number", "seat"):
             return isinstance(value, int) and not isinstance(value, bool)
-        return isinstance(value, str)
+        return isinstance(value, str) and (not self.among or value in self.among)
 
 
 NUMBER: Final = Value("number")

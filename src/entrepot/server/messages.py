@@ -82,7 +82,7 @@ class GameInfo(Struct):
 
 
 class GameDetails(Struct):
-    """Everything about a game that does not change while it is played."""
+    """Everything about a game that does not change while it is played. `box` is the game's own (say `CarthageBox`)."""
 
     name: str
     title: str

@@ -204,7 +204,7 @@ async def game_details(house: Here, name: FromPath[str]) -> messages.GameDetails
         seats=list(game.seats),
         moves=moves,
         words=game.words.source,
-        box=game.box.facts,
+        box=game.box.components(),
         house_made=game.box.house_made(),
     )
 

@@ -1,6 +1,7 @@
-"""The shapes of the games' views, for the API's description of itself; the client's types come from it."""
+"""The shapes of the games' views and boxes, for the API's description of itself; the client's types come from it."""
 
 from importlib import import_module
+from importlib.util import find_spec
 
 import msgspec
 from litestar.openapi.spec import Schema
@@ -25,9 +26,19 @@ def view_types() -> dict[str, type]:
     return found
 
 
+def box_types() -> dict[str, type]:
+    """The box of each game as the client gets it: `CarthageBox` of `entrepot.games.carthage.box.facts`."""
+    found = {}
+    for name in OURS:
+        module = f"entrepot.games.{name}.box.facts"
+        if find_spec(module) is not None:
+            found[name] = getattr(import_module(module), f"{name.capitalize()}Box")
+    return found
+
+
 def view_schemas() -> dict[str, Schema]:
-    """JSON schemas of the views and of everything they are made of, and of the messages that only sockets carry."""
-    shapes = [*view_types().values(), *SOCKET_ONLY]
+    """JSON schemas of views and boxes and of all they are made of, and of the messages that only sockets carry."""
+    shapes = [*view_types().values(), *box_types().values(), *SOCKET_ONLY]
     _, components = msgspec.json.schema_components(shapes, ref_template=REFERENCE)
     return {name: RawSchema(schema) for name, schema in components.items()}
 

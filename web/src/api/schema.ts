@@ -533,6 +533,129 @@ export interface components {
             name: string;
         };
         /**
+         * CarthageBox
+         * @description Everything in the box.
+         */
+        CarthageBox: {
+            achievement_tokens: components["schemas"]["CarthageBoxTokens"];
+            card: components["schemas"]["CarthageBoxCard"][];
+            deck: components["schemas"]["CarthageBoxDeck"];
+            end: components["schemas"]["CarthageBoxEnd"];
+            goods: components["schemas"]["CarthageBoxGoods"];
+            hand: components["schemas"]["CarthageBoxHand"];
+            movement: components["schemas"]["CarthageBoxMovement"];
+            payday: components["schemas"]["CarthageBoxPayday"];
+            players: components["schemas"]["CarthageBoxPlayers"];
+            raid: components["schemas"]["CarthageBoxRaid"];
+            refill: components["schemas"]["CarthageBoxRefill"];
+            route_space: components["schemas"]["CarthageBoxSpace"][];
+            rows: components["schemas"]["CarthageBoxRows"];
+        };
+        /**
+         * CarthageBoxCard
+         * @description The cards of one value.
+         */
+        CarthageBoxCard: {
+            count_per_colour: number;
+            storage_icons: number;
+            value: number;
+        };
+        /**
+         * CarthageBoxDeck
+         * @description The cards of all values together.
+         */
+        CarthageBoxDeck: {
+            per_colour: number;
+            total: number;
+        };
+        /**
+         * CarthageBoxEnd
+         * @description When the game ends.
+         */
+        CarthageBoxEnd: {
+            tokens_to_end: number;
+        };
+        /**
+         * CarthageBoxGoods
+         * @description The colours of the goods, and the ware of each.
+         */
+        CarthageBoxGoods: {
+            colours: string[];
+            names: string[];
+        };
+        /**
+         * CarthageBoxHand
+         * @description The hand at the start.
+         */
+        CarthageBoxHand: {
+            start_draw_until_sum_at_least: number;
+        };
+        /**
+         * CarthageBoxMovement
+         * @description How far a ship sails for the cards that were bought in its colour.
+         */
+        CarthageBoxMovement: {
+            steps_for_one_card: number;
+            steps_for_two_or_more_cards: number;
+        };
+        /**
+         * CarthageBoxPayday
+         * @description What a Payday brings.
+         */
+        CarthageBoxPayday: {
+            points_per_vp_card: number;
+            tokens_gained_per_scored_colour: number;
+        };
+        /**
+         * CarthageBoxPlayers
+         * @description How many can play, and their colours.
+         */
+        CarthageBoxPlayers: {
+            colours: string[];
+            max: number;
+            min: number;
+        };
+        /**
+         * CarthageBoxRaid
+         * @description What saves goods from the pirates.
+         */
+        CarthageBoxRaid: {
+            cards_stored_per_icon: number;
+        };
+        /**
+         * CarthageBoxRefill
+         * @description How many cards are drawn after a purchase.
+         */
+        CarthageBoxRefill: {
+            farm_draw: number;
+            market_draw: number;
+        };
+        /**
+         * CarthageBoxRows
+         * @description How many cards lie in market and farm at the start.
+         */
+        CarthageBoxRows: {
+            farm_start: number;
+            market_start: number;
+        };
+        /**
+         * CarthageBoxSpace
+         * @description A space of the sea route.
+         */
+        CarthageBoxSpace: {
+            /** @enum {unknown} */
+            kind: "anchor" | "goal" | "pirates" | "sea" | "start";
+            name: string;
+        };
+        /**
+         * CarthageBoxTokens
+         * @description The achievement tokens.
+         */
+        CarthageBoxTokens: {
+            per_colour: number;
+            total: number;
+        };
+        /**
          * CarthageCardView
          * @description A card of the market or the farm, and the seat whose marker lies on it.
          */

@@ -48,10 +48,24 @@ export interface GameEvent {
   [value: string]: unknown;
 }
 
-export type Entry = Omit<Schemas['Entry'], 'events'> & { events: GameEvent[] };
+export type Entry<Event = GameEvent> = Omit<Schemas['Entry'], 'events'> & { events: Event[] };
 
 /** What every game's view has; `board` is the game's own part, typed in the game's folder. */
 export type View<Board = unknown> = Omit<Schemas['TableView'], 'board'> & { board: Board };
+
+/**
+ * What of the messages each game has in its own way. A game's folder says once which generated types it has
+ * (`CarthageView`, `CarthageBox`, `CarthageEvent`, `CarthagePrompt`).
+ */
+export interface Shapes {
+  board: unknown;
+  box: unknown;
+  event: GameEvent;
+  prompt: Pick<Question, 'key' | 'values'>;
+}
+
+/** A question with the values that the game declares for it. */
+export type QuestionOf<Own extends Shapes> = Omit<Question, 'key' | 'values'> & Own['prompt'];
 
 /** The moment as it comes over the wire: nothing in it is said twice. */
 export type UpdateMessage = Omit<Schemas['Update'], 'news' | 'view'> & { news: Entry[]; view: View };

@@ -1,6 +1,6 @@
 /** What a game brings to the shared table page. See README.md in this folder. */
 import type { Component } from 'svelte';
-import type { Entry, GameEvent, MoveInfo, Question, View } from '../api/types';
+import type { Entry, MoveInfo, QuestionOf, Shapes, View } from '../api/types';
 import type { IconName } from '../look/icons';
 import type { Key } from '../words';
 import type { Table } from '../table/state.svelte';
@@ -69,7 +69,8 @@ export interface Owned {
   count: number;
 }
 
-export interface GameModule {
+/** `Own`: what the game knows of the messages' shapes (games/README.md). */
+export interface GameModule<Own extends Shapes = Shapes> {
   name: string;
   /** The board in the middle. */
   Board: Component;
@@ -87,7 +88,7 @@ export interface GameModule {
   /** The part that phones show first. */
   home: string;
   /** The tab of the sheet that a question is about (a part, or `moves`): phones turn to it. Empty: the sheet folds. */
-  partFor: (question: Question | null) => string;
+  partFor(question: QuestionOf<Own> | null): string;
   /** Which part of the board is the large one now; the table carries it as `data-stage`, for the game's css. */
   stage?: (table: Table) => string;
   /** What somebody opened on the board by a tap: the phone's sheet folds, so that it is in sight. Null: nothing. */
@@ -106,18 +107,18 @@ export interface GameModule {
   /** How a value of a sentence is shown. */
   say: (key: string, value: unknown, table: Table) => Said[];
   /** The pieces that an event is about; hovering its line marks them. */
-  marks: (event: GameEvent) => string[];
+  marks(event: Own['event']): string[];
   /** Kinds of events that are told as headings between the lines of the log. */
   headings: string[];
   /** Kinds of events that are told in the log only, not in the summary since one's last turn. */
   minor?: string[];
   /** A flag on the replay slider, with its words. */
-  milestone: (entry: Entry, table: Table) => string | null;
-  flights: (events: GameEvent[], seat: number | null, before: View) => Flight[];
+  milestone(entry: Entry<Own['event']>, table: Table): string | null;
+  flights(events: Own['event'][], seat: number | null, before: View<Own['board']>): Flight[];
   /** The part of the table where an event of somebody else happens, by the game's own name; the board turns to it. */
-  placeOf?: (event: GameEvent, table: Table) => string | null;
+  placeOf?(event: Own['event'], table: Table): string | null;
   /** What somebody owns, in numbers, in the order in which it is told what has changed. */
-  standing?: (view: View, seat: number, table: Table) => Owned[];
+  standing?(view: View<Own['board']>, seat: number, table: Table): Owned[];
   /** What decided the game, in one sentence. */
   decided: (table: Table) => string | null;
 }

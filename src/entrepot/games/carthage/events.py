@@ -8,6 +8,7 @@ CARD: Final = Value("card")
 CARDS: Final = Value("card", many=True)
 COLOUR: Final = Value("colour")
 COLOURS: Final = Value("colour", many=True)
+ROW: Final = Value("row", among=("market", "farm"))
 
 EVENTS: Final = {
     "deal": Told({"market": CARDS, "farm": CARDS}, seat=False),
@@ -20,7 +21,7 @@ EVENTS: Final = {
     "goods": Told({"cards": CARDS}),
     "sail": Told({"colour": COLOUR, "space": NUMBER, "place": PHRASE}, seat=False),
     "take": Told({"card": CARD}),
-    "reserve": Told({"card": CARD, "row": Value("row")}),
+    "reserve": Told({"card": CARD, "row": ROW}),
     "refill": Told({"market": CARDS, "farm": CARDS}, seat=False),
     "farm_moves": Told({"cards": CARDS}, seat=False),
     "reshuffle": Told({"cards": NUMBER}, seat=False),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CarthageEvent } from '../../api/events';
 import type { View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import {
@@ -155,10 +156,10 @@ describe('ships that share a space', () => {
 });
 
 describe('flights', () => {
-  const before = { board: board({ farm: [{ card: 'red 3', reserved: null }] }) } as View;
+  const before = { board: board({ farm: [{ card: 'red 3', reserved: null }] }) } as View<CarthageBoard>;
 
   it('bring a card that I take to its place in my hand, and one that another takes to their panel', () => {
-    const take = { kind: 'take', seat: 1, card: 'red 2' };
+    const take: CarthageEvent = { kind: 'take', seat: 1, card: 'red 2' };
     expect(flights([take], 1, before)[0]).toMatchObject({
       from: ['market:red 2'],
       to: ['hand:red 2', 'hand:1', 'seat:1'],
@@ -167,7 +168,7 @@ describe('flights', () => {
   });
 
   it('let the farm flow to the market, and new cards come from the pile', () => {
-    const refill = { kind: 'refill', seat: null, market: ['blue 2'], farm: ['green 5'] };
+    const refill: CarthageEvent = { kind: 'refill', seat: null, market: ['blue 2'], farm: ['green 5'] };
     expect(flights([refill], 0, before).map(({ from, to }) => [from[0], to[0]])).toEqual([
       ['farm:red 3', 'market:red 3'],
       ['pile', 'market:blue 2'],
@@ -176,7 +177,7 @@ describe('flights', () => {
   });
 
   it('let the farm flow to the market also when no card is left to draw', () => {
-    const moves = { kind: 'farm_moves', seat: null, cards: ['red 3'] };
+    const moves: CarthageEvent = { kind: 'farm_moves', seat: null, cards: ['red 3'] };
     expect(flights([moves], 0, before)).toEqual([{ face: 'red 3', from: ['farm:red 3'], to: ['market:red 3'] }]);
   });
 });

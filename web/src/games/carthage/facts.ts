@@ -1,21 +1,23 @@
 /** The view of Traders of Carthage, and sums that are shown beside it. Display only: the rules are the server's. */
+import type { CarthageEvent, CarthagePrompt } from '../../api/events';
 import type { Schemas } from '../../api/types';
 import type { IconName } from '../../look/icons';
+import { shapesOf } from '../../table/shapes';
 import type { Table } from '../../table/state.svelte';
 
 export type RowCard = Schemas['CarthageCardView'];
 export type Player = Schemas['CarthagePlayerView'];
 export type CarthageBoard = Schemas['CarthageView'];
 
-interface Box {
-  goods: { colours: string[]; names: string[] };
-  card: { value: number; storage_icons: number }[];
-  route_space: { name: string; kind: 'start' | 'sea' | 'anchor' | 'pirates' | 'goal' }[];
-  rows: { market_start: number; farm_start: number };
-  movement: { steps_for_one_card: number; steps_for_two_or_more_cards: number };
-  payday: { points_per_vp_card: number };
-  end: { tokens_to_end: number };
+/** Which of the messages' types are this game's. */
+export interface Carthage {
+  board: CarthageBoard;
+  box: Schemas['CarthageBox'];
+  event: CarthageEvent;
+  prompt: CarthagePrompt;
 }
+
+export const { board: boardOf, box: boxOf, log: logOf, question: questionOf } = shapesOf<Carthage>();
 
 export interface CardFacts {
   colour: string;
@@ -26,8 +28,6 @@ export interface CardFacts {
   ware: string;
 }
 
-export const boxOf = (table: Table): Box => table.details.box as unknown as Box;
-export const boardOf = (table: Table): CarthageBoard => table.view.board as CarthageBoard;
 export const colours = (table: Table): string[] => boxOf(table).goods.colours;
 export const wareIcon = (colour: string): IconName => `ware-${colour}` as IconName;
 

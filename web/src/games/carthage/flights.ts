@@ -1,49 +1,47 @@
 /** Which cards and tokens travel when something happens, so that others' moves can be followed with the eyes. */
-import type { GameEvent, View } from '../../api/types';
+import type { CarthageEvent } from '../../api/events';
+import type { View } from '../../api/types';
 import type { Flight } from '../module';
 import { colourOf, type CarthageBoard } from './facts';
 
 const MOST_POINT_CARDS = 4;
 
-export function flights(events: GameEvent[], seat: number | null, before: View): Flight[] {
-  const farm = (before.board as CarthageBoard).farm.map((item) => item.card);
+export function flights(events: CarthageEvent[], seat: number | null, before: View<CarthageBoard>): Flight[] {
+  const farm = before.board.farm.map((item) => item.card);
   return events.flatMap((event) => flightsOf(event, seat, farm));
 }
 
-function flightsOf(event: GameEvent, viewer: number | null, farm: string[]): Flight[] {
+function flightsOf(event: CarthageEvent, viewer: number | null, farm: string[]): Flight[] {
   const who = event.seat;
-  const card = String(event['card']);
-  const cards = (event['cards'] ?? []) as string[];
   const home = `seat:${who}`;
   const hand = (held: string) => (who === viewer ? [`hand:${held}`, `hand:${who}`, home] : [`hand:${who}`, home]);
   const stock = (colour: string) => [`stock:${who}:${colour}`, `stock:${who}`, home];
   switch (event.kind) {
     case 'take':
-      return [{ face: card, from: [`market:${card}`], to: hand(card) }];
+      return [{ face: event.card, from: [`market:${event.card}`], to: hand(event.card) }];
     case 'pay':
     case 'protect':
-      return [{ face: card, from: hand(card), to: ['discards'] }];
+      return [{ face: event.card, from: hand(event.card), to: ['discards'] }];
     case 'goods':
-      return cards.map((bought) => ({ face: bought, from: [`market:${bought}`], to: stock(colourOf(bought)) }));
+      return event.cards.map((card) => ({ face: card, from: [`market:${card}`], to: stock(colourOf(card)) }));
     case 'lose':
-      return cards.map((lost) => ({ face: lost, from: stock(colourOf(lost)), to: ['discards'] }));
+      return event.cards.map((card) => ({ face: card, from: stock(colourOf(card)), to: ['discards'] }));
     case 'sell': {
-      const points = Math.min(MOST_POINT_CARDS, Number(event['points']));
-      const from = stock(String(event['colour']));
-      return Array.from({ length: points }, () => ({ face: 'back', from, to: [`points:${who}`, home] }));
+      const length = Math.min(MOST_POINT_CARDS, event.points);
+      return Array.from({ length }, () => ({ face: 'back', from: stock(event.colour), to: [`points:${who}`, home] }));
     }
     case 'token': {
-      const colour = String(event['colour']);
-      return [{ face: `token ${colour}`, from: [`choice:${colour}`, `ship:${colour}`], to: [`tokens:${who}`, home] }];
+      const from = [`choice:${event.colour}`, `ship:${event.colour}`];
+      return [{ face: `token ${event.colour}`, from, to: [`tokens:${who}`, home] }];
     }
     case 'refill':
       return [
         ...toMarket(farm),
-        ...(event['market'] as string[]).map((drawn) => ({ face: drawn, from: ['pile'], to: [`market:${drawn}`] })),
-        ...(event['farm'] as string[]).map((drawn) => ({ face: drawn, from: ['pile'], to: [`farm:${drawn}`] })),
+        ...event.market.map((card) => ({ face: card, from: ['pile'], to: [`market:${card}`] })),
+        ...event.farm.map((card) => ({ face: card, from: ['pile'], to: [`farm:${card}`] })),
       ];
     case 'farm_moves':
-      return toMarket(cards);
+      return toMarket(event.cards);
     default:
       return [];
   }

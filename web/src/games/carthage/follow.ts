@@ -5,8 +5,8 @@ import { t } from '../../words';
 import type { Owned } from '../module';
 import { type CarthageBoard, colourOf, colours, wareIcon, wareName } from './facts';
 
-export function standing(view: View, seat: number, table: Table): Owned[] {
-  const player = (view.board as CarthageBoard).players[seat];
+export function standing(view: View<CarthageBoard>, seat: number, table: Table): Owned[] {
+  const player = view.board.players[seat];
   if (!player) return [];
   const goods = [...player.goods, ...player.stored];
   const ware = (colour: string, label: string, count: number): Owned => ({

@@ -1,5 +1,6 @@
 /** Traders of Carthage at the shared table. */
-import type { GameEvent, MoveInfo } from '../../api/types';
+import type { CarthageEvent } from '../../api/events';
+import type { MoveInfo } from '../../api/types';
 import { listed } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
@@ -9,7 +10,18 @@ import Board from './Board.svelte';
 import './tokens.css';
 import './carthage.css';
 import Face from './Face.svelte';
-import { boardOf, cardFacts, colourOf, colours, sum, wareIcon, wareName } from './facts';
+import {
+  boardOf,
+  cardFacts,
+  colourOf,
+  colours,
+  logOf,
+  questionOf,
+  sum,
+  wareIcon,
+  wareName,
+  type Carthage,
+} from './facts';
 import { flights } from './flights';
 import { standing } from './follow';
 import Hand from './Hand.svelte';
@@ -40,13 +52,13 @@ function pieces(move: MoveInfo): string[] {
 }
 
 function main(table: Table): MainMove | null {
-  const question = table.shown.question;
+  const question = questionOf(table);
   const offered = (verb: string) => table.offers.find((offer) => table.move(offer.move)?.verb === verb);
   const buy = offered('buy');
-  if (buy)
+  if (buy && question?.key === 'turn')
     return {
       move: buy.move,
-      label: t('carthage.buy', { price: question?.values['price'] }),
+      label: t('carthage.buy', { price: question.values.price }),
       icon: 'coin',
       previews: true,
     };
@@ -76,37 +88,33 @@ function say(key: string, value: unknown, table: Table): Said[] {
   return [{ text: name, icon: wareIcon(colour), tint: colour }];
 }
 
-function marks(event: GameEvent): string[] {
+function marks(event: CarthageEvent): string[] {
   const seat = event.seat === null ? [] : [`seat:${event.seat}`];
-  const card = String(event['card']);
-  const cards = (event['cards'] ?? []) as string[] | number;
-  const named = (event['colours'] ?? []) as string[];
-  const stacks = Array.isArray(cards) ? cards.map((item) => `stack:${event.seat}:${colourOf(item)}`) : [];
   switch (event.kind) {
     case 'deal':
     case 'refill':
-      return ['market', 'farm'].flatMap((row) => ((event[row] ?? []) as string[]).map((item) => `${row}:${item}`));
+      return [...event.market.map((card) => `market:${card}`), ...event.farm.map((card) => `farm:${card}`)];
     case 'farm_moves':
-      return (cards as string[]).map((item) => `market:${item}`);
+      return event.cards.map((card) => `market:${card}`);
     case 'take':
-      return [...seat, `hand:${card}`];
+      return [...seat, `hand:${event.card}`];
     case 'reserve':
-      return [...seat, `${String(event['row'])}:${card}`];
+      return [...seat, `${event.row}:${event.card}`];
     case 'pay':
     case 'protect':
     case 'reshuffle':
       return [...seat, 'discards'];
     case 'store':
-      return [...seat, `stock:${card}`, `stack:${event.seat}:${colourOf(card)}`];
+      return [...seat, `stock:${event.card}`, `stack:${event.seat}:${colourOf(event.card)}`];
     case 'goods':
     case 'sell':
     case 'lose':
-      return [...seat, ...stacks];
+      return [...seat, ...event.cards.map((card) => `stack:${event.seat}:${colourOf(card)}`)];
     case 'sail':
-      return [`ship:${String(event['colour'])}`, `space:${String(event['space'])}`];
+      return [`ship:${event.colour}`, `space:${event.space}`];
     case 'payday':
     case 'raid':
-      return named.map((colour) => `ship:${colour}`);
+      return event.colours.map((colour) => `ship:${colour}`);
     default:
       return seat;
   }
@@ -114,27 +122,24 @@ function marks(event: GameEvent): string[] {
 
 /** The winner's best sale, and when it was. */
 function decided(table: Table): string | null {
-  const winners = table.view.winners;
-  const sales = table.live.log.flatMap((entry) =>
-    entry.events
-      .filter((event) => event.kind === 'sell' && event.seat !== null && winners.includes(event.seat))
-      .map((event) => ({ event, index: entry.index, points: Number(event['points']) })),
+  const sales = logOf(table).flatMap(({ events, index }) =>
+    events
+      .filter((event) => event.kind === 'sell')
+      .filter((event) => table.view.winners.includes(event.seat))
+      .map((event) => ({ ...event, index })),
   );
-  const best = sales.reduce<(typeof sales)[number] | null>(
-    (top, sale) => (top && top.points >= sale.points ? top : sale),
-    null,
-  );
-  if (!best || best.event.seat === null) return null;
+  const best = sales.toSorted((one, other) => other.points - one.points)[0];
+  if (!best) return null;
   return t('carthage.decided', {
-    name: table.name(best.event.seat),
-    ware: wareName(String(best.event['colour']), table),
+    name: table.name(best.seat),
+    ware: wareName(best.colour, table),
     count: best.points,
-    cards: (best.event['cards'] as string[]).length,
+    cards: best.cards.length,
     index: best.index,
   });
 }
 
-export const carthage: GameModule = {
+export const carthage: GameModule<Carthage> = {
   name: 'carthage',
   Art,
   Board,
