@@ -55,17 +55,21 @@ export type View<Board = unknown> = Omit<Schemas['TableView'], 'board'> & { boar
 
 /**
  * What of the messages each game has in its own way. A game's folder says once which generated types it has
- * (`CarthageView`, `CarthageBox`, `CarthageEvent`, `CarthagePrompt`).
+ * (`CarthageView`, `CarthageBox`, `CarthageEvent`, `CarthagePrompt`, `CarthageOutlook`).
  */
 export interface Shapes {
   board: unknown;
   box: unknown;
   event: GameEvent;
   prompt: Pick<Question, 'key' | 'values'>;
+  outlook: object;
 }
 
 /** A question with the values that the game declares for it. */
 export type QuestionOf<Own extends Shapes> = Omit<Question, 'key' | 'values'> & Own['prompt'];
+
+/** An offer with what is certain of its move. */
+export type OfferOf<Own extends Shapes> = Omit<Offer, 'outlook'> & { outlook: Own['outlook'] };
 
 /** The moment as it comes over the wire: nothing in it is said twice. */
 export type UpdateMessage = Omit<Schemas['Update'], 'news' | 'view'> & { news: Entry[]; view: View };

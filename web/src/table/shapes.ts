@@ -2,12 +2,13 @@
  * The one place where what the server sent is taken to be of a game's own types. They are generated from the game's
  * declarations, and tests of the server hold that it sends nothing else.
  */
-import type { Entry, QuestionOf, Shapes } from '../api/types';
+import type { Entry, OfferOf, QuestionOf, Shapes } from '../api/types';
 import type { Table } from './state.svelte';
 
 export const shapesOf = <Own extends Shapes>() => ({
   board: (table: Table) => table.view.board as Own['board'],
   box: (table: Table) => table.details.box as Own['box'],
   log: (table: Table) => table.log as Entry<Own['event']>[],
+  offers: (table: Table) => table.offers as OfferOf<Own>[],
   question: (table: Table) => table.shown.question as QuestionOf<Own> | null,
 });

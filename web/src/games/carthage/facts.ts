@@ -15,9 +15,10 @@ export interface Carthage {
   box: Schemas['CarthageBox'];
   event: CarthageEvent;
   prompt: CarthagePrompt;
+  outlook: Schemas['CarthageOutlook'];
 }
 
-export const { board: boardOf, box: boxOf, log: logOf, question: questionOf } = shapesOf<Carthage>();
+export const { board: boardOf, box: boxOf, log: logOf, offers: offersOf, question: questionOf } = shapesOf<Carthage>();
 
 export interface CardFacts {
   colour: string;
