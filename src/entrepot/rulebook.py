@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from . import outside
 from .kernel.errors import EntrepotError
 
 PACKAGE = Path(__file__).parent
@@ -91,10 +92,11 @@ def checkout() -> Path | None:
 
 
 def page_of(game: str) -> Path | None:
-    """The rules page of a game: the installed one, else the checkout's."""
+    """The rules page of a game: the installed one, else the checkout's, else one that its own package brings."""
     home = checkout()
     places = [PACKAGE / "rules", *([home / "docs" / "rules"] if home else [])]
-    return next((page for place in places if (page := place / f"{game}.md").is_file()), None)
+    own = next((page for place in places if (page := place / f"{game}.md").is_file()), None)
+    return own or outside.rules_page(game)
 
 
 def rules_of(game: str) -> dict[str, Rule]:

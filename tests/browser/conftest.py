@@ -21,6 +21,7 @@ UNREACHABLE = (
     "net::ERR_SOCKET",
 )
 MISSING = ("404 (Not Found)",)
+SPOILT = ("The board of lighthouse failed",)
 
 
 @pytest.fixture(scope="session")
@@ -62,11 +63,13 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture
 def newcomer(chromium: Browser) -> Iterator[Newcomer]:
     """Somebody with a browser of their own: `newcomer(wide)`; `shaky=True` where the server is killed on purpose,
-    `astray=True` where something is looked for that is not there."""
+    `astray=True` where something is looked for that is not there, `spoilt=True` where a board from outside fails."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def arrive(screen: dict[str, Any] = WIDE, shaky: bool = False, astray: bool = False, **more: Any) -> Page:
+    def arrive(
+        screen: dict[str, Any] = WIDE, shaky: bool = False, astray: bool = False, spoilt: bool = False, **more: Any
+    ) -> Page:
         usual = {"reduced_motion": "reduce", "service_workers": "block"}
         context = chromium.new_context(**{**usual, **screen, **more})
         context.set_default_timeout(PATIENCE)
@@ -75,7 +78,7 @@ def newcomer(chromium: Browser) -> Iterator[Newcomer]:
         page = context.new_page()
 
         def note(kind: str, text: str) -> None:
-            known = (*(UNREACHABLE if shaky else ()), *(MISSING if astray else ()))
+            known = (*(UNREACHABLE if shaky else ()), *(MISSING if astray else ()), *(SPOILT if spoilt else ()))
             if text != NOT_OURS and not any(part in text for part in known):
                 faults.append(f"{kind}: {text}")
 

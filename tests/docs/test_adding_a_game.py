@@ -4,27 +4,20 @@ import os
 import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
 import entrepot
 
-ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+from .following import FILES, PAGE, ROOT, install, lay_out
+
 TOY = ROOT / "tests" / "toy"
-BLOCK = re.compile(r"^\*\*`([\w./-]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FILES = dict(BLOCK.findall(PAGE))
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for name, text in FILES.items():
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    return tmp_path
+    return lay_out(tmp_path)
 
 
 def python(folder: Path, *arguments: str) -> str:
@@ -50,7 +43,7 @@ def test_the_page_shows_the_toy_game_as_it_is() -> None:
     toy = {
         path.relative_to(TOY).as_posix(): path.read_text(encoding="utf-8")
         for path in (TOY / "lighthouse").rglob("*")
-        if path.suffix in (".py", ".toml", ".ftl")
+        if path.suffix in (".py", ".toml", ".ftl", ".md", ".js", ".css")
     }
     assert {name: text for name, text in FILES.items() if name.startswith("lighthouse/")} == toy
 
@@ -64,16 +57,28 @@ def test_the_example_plays_a_move(folder: Path) -> None:
     assert "'kind': 'lamp'" in python(folder, "try_it.py")
 
 
-def test_an_installed_package_is_found_by_its_entry_point(folder: Path) -> None:
-    project = tomllib.loads(FILES["pyproject.toml"])["project"]
-    facts = folder / f"{project['name']}-{project['version']}.dist-info"
-    facts.mkdir()
-    (facts / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n", encoding="utf-8")
-    points = [
-        line
-        for group, names in project["entry-points"].items()
-        for line in (f"[{group}]", *(f"{name} = {target}" for name, target in names.items()))
-    ]
-    (facts / "entry_points.txt").write_text("\n".join(points), encoding="utf-8")
+def test_an_installed_package_is_found_by_its_entry_points(tmp_path: Path) -> None:
     program = "import entrepot; print('lighthouse' in entrepot.games(), entrepot.load('lighthouse').title)"
-    assert python(folder, "-c", program) == "True Lighthouse\n"
+    assert python(install(tmp_path), "-c", program) == "True Lighthouse\n"
+
+
+def test_its_rules_page_is_found_with_the_code_that_names_the_rules(tmp_path: Path) -> None:
+    said = python(install(tmp_path), "-m", "entrepot", "rules", "lighthouse")
+    assert "LIG-2.3" in said
+    assert "lighthouse/steps.py" in said
+    assert "11 numbered rules, whose tests are not here, each named by the code" in " ".join(said.split())
+
+
+def test_its_own_board_is_drawn_in_the_terminal(tmp_path: Path) -> None:
+    place = install(tmp_path)
+    python(place, "try_it.py")
+    said = python(place, "-m", "entrepot", "play", "lighthouse", "--seed", "1", "--bots", "greedy")
+    assert re.search(r"The lamp burns (bright|dim), \d+ ships to draw", said)
+    assert "├──" not in said
+
+
+def test_a_terminal_board_that_cannot_be_loaded_costs_only_itself(tmp_path: Path) -> None:
+    place = install(tmp_path)
+    (place / "lighthouse" / "terminal.py").write_text("import nothing_of_that_name", encoding="utf-8")
+    said = python(place, "-m", "entrepot", "play", "lighthouse", "--seed", "1", "--bots", "greedy")
+    assert "├──" in said

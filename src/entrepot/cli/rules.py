@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import entrepot
-from entrepot import rulebook
+from entrepot import outside, rulebook
 from entrepot.rulebook import NoRulebook, Rule
 
 from .given import find_game
@@ -78,7 +78,7 @@ def rules(
     names = [find_game(game).name] if game else [name for name in entrepot.games() if rulebook.page_of(name)]
     tests = rulebook.find_tests(home / "tests") if home else None
     code = rulebook.find_code(home / "src", home) if home else None
-    found = [Coverage(name, rulebook.rules_of(name), tests, code, rulebook.without_code(name)) for name in names]
+    found = [coverage_of(name, tests, code) for name in names]
     if not found:
         raise NoRulebook("No game here has a rules page.")
     if as_json:
@@ -89,6 +89,14 @@ def rules(
             print_coverage(screen, coverage, only_missing=missing)
     if (missing or strict) and any(coverage.missing() or coverage.strangers() for coverage in found):
         raise typer.Exit(SOMETHING_IS_MISSING)
+
+
+def coverage_of(game: str, tests: Mapping[str, list[str]] | None, code: Mapping[str, list[str]] | None) -> Coverage:
+    """The rules of a game with the project's tests and code, or those of a game from outside with its own code."""
+    page = outside.rules_page(game)
+    if page is not None and page == rulebook.page_of(game):
+        tests, code = None, rulebook.find_code(page.parent, page.parent.parent)
+    return Coverage(game, rulebook.rules_of(game), tests, code, rulebook.without_code(game))
 
 
 def coverage_json(coverage: Coverage, only_missing: bool) -> dict[str, object]:
@@ -135,10 +143,12 @@ def print_coverage(screen: "Console", coverage: Coverage, *, only_missing: bool)
 def summary(coverage: Coverage) -> str:
     """How many rules there are, and how many of them no test shows and no code names."""
     rules = f"{len(coverage.rules)} numbered rules"
-    if coverage.tests is None:
+    if coverage.code is None:
         return f"{rules}. {NO_TESTS_HERE}"
     without = len(coverage.untested())
     shown = f"{without} of them without a test" if without else "each shown by a test"
+    if coverage.tests is None:
+        shown = "whose tests are not here"
     uncited, excused = len(coverage.uncited()), len(coverage.without_code)
     rest = f"; {excused} need no code" if excused else ""
     named = f"{uncited} of them named by no code" if uncited else "each named by the code that carries it out"

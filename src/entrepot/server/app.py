@@ -16,7 +16,7 @@ from . import limits, messages, routes, security, socket
 from .house import House, NoSuchTable, TooMany
 from .journal import Late
 from .network import Door
-from .pages import page, pages
+from .pages import boards, page, pages
 from .routes import Asking
 from .seating import NotYours
 from .settings import Settings
@@ -90,7 +90,7 @@ def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None
         await house.close()
 
     app = Litestar(
-        [*routes.ALL, socket.live, *routes.shared_pages(static), *pages(static)],
+        [*routes.ALL, socket.live, *routes.shared_pages(static), boards(house.boards), *pages(static)],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False), **routes.DEPENDENCIES},
         on_startup=[house.open, house.resume],
         on_shutdown=[stop],

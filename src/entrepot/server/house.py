@@ -17,6 +17,7 @@ from ..kernel.errors import BadOption, EntrepotError, UnknownGame
 from ..kernel.game import Game
 from ..kernel.options import Choice
 from ..kernel.table import Table
+from ..outside import browser_folder
 from . import limits, messages
 from .bots import BotPool, chosen_bot
 from .chores import Chores
@@ -61,6 +62,8 @@ class House:
         self.store = Store(settings.database)
         self.bots = BotPool(settings.workers, settings.bot_time)
         self.games: dict[str, Game] = {name: load(name) for name in games()}
+        self.boards = {name: folder for name in self.games if (folder := browser_folder(name)) is not None}
+        """The folders of boards that installed packages bring for their games."""
         self.people: People
         self.new_tables = Throttle(limits.NEW_TABLES)
         self.new_people = Throttle(limits.NEW_PEOPLE)

@@ -82,7 +82,11 @@ class GameInfo(Struct):
 
 
 class GameDetails(Struct):
-    """Everything about a game that does not change while it is played. `box` is the game's own (say `CarthageBox`)."""
+    """Everything about a game that does not change while it is played.
+
+    `box` is the game's own (say `CarthageBox`). `board`: the address of a module that draws the board, where an
+    installed package brings one.
+    """
 
     name: str
     title: str
@@ -91,6 +95,7 @@ class GameDetails(Struct):
     words: str
     box: dict[str, object]
     house_made: list[str]
+    board: str | None
 
 
 class RuleInfo(Struct):

@@ -1,5 +1,6 @@
 """The browser client: one page for every path that a person may open, and the files that belong to it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -13,6 +14,7 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
+from ..outside import MODULE
 from . import security
 
 T = TypeVar("T")
@@ -27,6 +29,17 @@ FOREVER: Final = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immuta
 CHECK_FIRST: Final = {"cache-control": "no-cache"}
 """For files that may be another tomorrow under the same name."""
 TYPES: Final = {".webmanifest": "application/manifest+json", ".svg": "image/svg+xml", ".js": "text/javascript"}
+BOARD_TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""What a board from outside may consist of; nothing else in its folder is served."""
 ICONS: Final = ("favicon.ico", "favicon.svg", "icon.svg")
 """What /favicon.ico is answered with: the first of these that there is."""
 
@@ -75,6 +88,30 @@ def make_safe(response: Response[T]) -> Response[T]:
     """Litestar's own file routes do not take the headers that all other answers carry."""
     response.headers.update(security.HEADERS)
     return response
+
+
+def board_address(game: str) -> str:
+    """Where the module is that draws a game's board, for a game whose package brings one."""
+    return f"/boards/{game}/{MODULE}"
+
+
+def boards(folders: Mapping[str, Path]) -> ControllerRouterHandler:
+    """The route of the files that packages bring with their boards, as our own."""
+
+    @route("/boards/{game:str}/{name:path}", http_method=LOOK, include_in_schema=False, sync_to_thread=False)
+    def board_file(game: FromPath[str], name: FromPath[Path]) -> File:
+        folder = folders.get(game)
+        kind = BOARD_TYPES.get(name.suffix)
+        if folder is None or kind is None:
+            raise NotFoundException
+        found = (folder / str(name).lstrip("/")).resolve()
+        hidden = any(part.startswith(".") for part in name.parts)
+        if hidden or not found.is_relative_to(folder.resolve()) or not found.is_file():
+            raise NotFoundException
+        headers = {**security.HEADERS, **CHECK_FIRST}
+        return File(found, media_type=kind, content_disposition_type="inline", headers=headers)
+
+    return board_file
 
 
 def pages(static: Path) -> list[ControllerRouterHandler]:

@@ -28,7 +28,7 @@ from .invitations import qr_picture
 from .journal import State
 from .live import LiveTable
 from .network import host_name, is_loopback
-from .pages import LOOK, page
+from .pages import LOOK, board_address, page
 from .people import COOKIE, COOKIE_SECONDS
 from .seating import NotYours
 
@@ -206,6 +206,7 @@ async def game_details(house: Here, name: FromPath[str]) -> messages.GameDetails
         words=game.words.source,
         box=game.box.components(),
         house_made=game.box.house_made(),
+        board=board_address(game.name) if game.name in house.boards else None,
     )
 
 

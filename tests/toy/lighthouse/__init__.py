@@ -9,6 +9,7 @@ from entrepot.kernel.loading import load_game
 from entrepot.kernel.options import Choice, Option
 from entrepot.kernel.words import read_words
 
+from .advice import worth
 from .box import LighthouseBox
 from .census import census
 from .events import EVENTS, PROMPTS
@@ -21,6 +22,8 @@ from .view import view
 
 FOLDER = Path(__file__).parent
 NAME = "lighthouse"
+RULES = FOLDER / "rules.md"
+BROWSER = FOLDER / "browser"
 
 
 def load(box_file: Path | None = None) -> Game:
@@ -52,4 +55,5 @@ def game_with(box: Box) -> Game:
         census=census,
         score_sheet=score_sheet,
         winners=winners,
+        worth=worth,
     )

@@ -747,6 +747,7 @@ export interface components {
         };
         /** GameDetails */
         GameDetails: {
+            board: string | null;
             box: {
                 [key: string]: unknown;
             };

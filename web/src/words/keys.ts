@@ -883,6 +883,7 @@ export type Key =
   | 'option.yokohama.free_agents.about'
   | 'option.yokohama.open_orders'
   | 'option.yokohama.open_orders.about'
+  | 'plain.failed'
   | 'plain.mine'
   | 'plain.no'
   | 'plain.yes'

@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from entrepot import Game
+from entrepot import Game, outside
 
 from ..speech import Names, Spelling, as_they_are
 
@@ -37,8 +37,14 @@ class Board:
 
 
 def board_of(game: str) -> Board:
-    """The board of a game: the module of its name in this folder, else the fallback."""
-    room = f"{__name__}.{game}" if game.isidentifier() and find_spec(f"{__name__}.{game}") else f"{__name__}.fallback"
-    board = import_module(room).BOARD
+    """The board of a game: the module of its name in this folder, else what a package brings, else the fallback."""
+    if game.isidentifier() and find_spec(f"{__name__}.{game}"):
+        return _in_room(game)
+    board = outside.brought(outside.TERMINAL, game)
+    return board if isinstance(board, Board) else _in_room("fallback")
+
+
+def _in_room(room: str) -> Board:
+    board = import_module(f"{__name__}.{room}").BOARD
     assert isinstance(board, Board)
     return board
