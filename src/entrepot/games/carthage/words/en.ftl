@@ -16,7 +16,7 @@ prompt-pay = Pay { $due } more.
 prompt-paid = The price is paid, { $over } beyond it. Finish, or pay still more.
 prompt-paid_even = The price is paid. Finish, or pay still more.
 prompt-protect = Raid on { $colours }: discard cards to store goods, or finish.
-prompt-protected = Raid on { $colours }: your discards store all that is in danger. Finish.
+prompt-protected = Raid on { $colours }: your discards are enough. Finish.
 prompt-protect_none = Raid on { $colours }: no card of yours can help. Finish.
 prompt-store = Store { $left ->
     [one] { $left } card
