@@ -49,7 +49,9 @@ def prompt(key: str, asked: Asked) -> str:
 
 
 def type_of(value: Value) -> str:
-    """A number, or an id, or several."""
+    """A number, or an id, or several; or how many of what."""
+    if value.of == "amounts":
+        return "Record<string, number>"
     one = "number" if value.of in ("number", "seat") else " | ".join(map(quoted, value.among)) or "string"
     if value.optional:
         one += " | null"

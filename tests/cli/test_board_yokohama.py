@@ -66,7 +66,7 @@ def test_boards_players_and_the_own_hand() -> None:
     assert re.search(r"B Bot 1 \(greedy\) .* gb", picture)
     assert "36gb" in picture
     assert "14nl\u00a02Cu1Fi>6★2¥" in picture
-    assert "Technologies tram" in drawn(VIEW, own=True)
+    assert "Technologies Tram" in drawn(VIEW, own=True)
     assert "City" not in drawn(VIEW, own=True)
 
 
@@ -103,7 +103,7 @@ def test_menus_say_what_is_printed_on_cards_tiles_and_spaces() -> None:
     )
     assert said(phase) == [
         "Use an agent: Great Britain",
-        "Use an agent: a free agent",
+        "Use an agent: free agent",
         "Fulfil achievement A: Own 5 copper",
         "Fulfil order 14 (Netherlands): 2 copper, 1 fish for 6 points, 2 yen",
         "Go on",
@@ -115,7 +115,7 @@ def test_menus_say_what_is_printed_on_cards_tiles_and_spaces() -> None:
     assert said(acting("church", 4))[0] == "Choose church space 1: 3 points, 1 move of an assistant"
     assert said(acting("customs", 2, stock={0: "1 import"}))[1] == "Choose customs space 2: 4 points, 2 yen"
     lab = acting("laboratory a", 5, lab="tram", stock={0: "2 yen"})
-    assert "Acquire Tram (Germany, value 5)" in said(lab)
+    assert "Acquire Tram (Germany)" in said(lab)
 
 
 def test_the_log_calls_seats_areas_and_reasons_by_name() -> None:
@@ -125,8 +125,8 @@ def test_the_log_calls_seats_areas_and_reasons_by_name() -> None:
     assert place == ["You place an assistant at Port A.", "You pay a fee of 1 yen to Bot 1."]
     ending = Event("ending", NOBODY, {"reason": "trading_houses", "round": 13})
     assert "all trading houses of a player are built" in speech.event(ending)
-    token = Event("rewards", NOBODY, {"tokens": ["Great Britain", "free agent"]})
-    assert speech.event(token) == "For the third achievement there are: symbol of Great Britain, free agent."
+    token = Event("rewards", NOBODY, {"tokens": ["country_gb", "free_agent"]})
+    assert speech.event(token) == "Symbols and agents for the third achievement: Great Britain, free agent."
     hand = yokohama_table(hand={0: "0 assistants"}, secret={0: 36})
     assert "You leave the president in hand." in [speech.event(event) for event in hand.play(0, "end")]
 
@@ -141,12 +141,14 @@ def test_the_draft_tells_each_seat_its_own_orders_alone() -> None:
 
 
 def test_rewards_are_counted_in_words() -> None:
-    assert amounts({"yen": 2, "import": 2, "any_good": 1}) == "2 yen, 2 imports, 1 good of your choice"
-    assert amounts({"moves": 3, "trading_house": 2}) == "3 moves of assistants, 2 trading houses from the warehouse"
+    assert amounts(GAME, {"yen": 2, "import": 2, "any_good": 1}) == "2 yen, 2 imports, 1 good of your choice"
+    assert (
+        amounts(GAME, {"moves": 3, "trading_house": 2}) == "3 moves of assistants, 2 trading houses from the warehouse"
+    )
 
 
 def test_every_reason_for_the_end_has_words() -> None:
-    assert set(END_NAMES) - {""} == set(GAME.words.all("reason"))
+    assert set(END_NAMES) - {""} == set(GAME.words.all("called-reason"))
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 29), (3, 44)])
@@ -166,7 +168,7 @@ def test_no_sentence_holds_an_id(seats: int, seed: int) -> None:
     sentences += [speech.move(move, table.view(0)) for move in GAME.moves if move.verb == "reward"]
     ids = re.compile(r"\w_\w|\b(us|nl|gb|fr|de)\b|country \w\w\b")
     assert [sentence for sentence in sentences if ids.search(sentence)] == []
-    assert "Take the reward symbol of United States" in sentences
+    assert "Take the reward: United States" in sentences
 
 
 def test_a_taken_order_is_named_to_its_taker_alone() -> None:

@@ -32,3 +32,11 @@ def test_a_name_without_the_wanted_case_stands_as_it_is() -> None:
 def test_a_section_lists_its_sentences() -> None:
     words = Words("en", "prompt-a = A\n# prompt-c = no\nevent-x = X\nprompt-b_c = { $n ->\n   *[other] B\n}\n")
     assert words.all("prompt") == ["a", "b_c"]
+
+
+def test_amounts_have_plural_forms_and_may_be_nothing() -> None:
+    forms = "amount-import = { $count ->\n    [one] one import\n   *[other] { $count } imports\n}\n"
+    words = Words("en", f"{forms}amount-silk = {{ $count }} silk\nnothing = nothing\na-b = pays {{ $what }}")
+    assert words.say("a.b", {"what": {"import": 1, "silk": 2}}) == "pays one import, 2 silk"
+    assert words.say("a.b", {"what": {"import": 3}}) == "pays 3 imports"
+    assert words.say("a.b", {"what": {}}) == "pays nothing"

@@ -98,9 +98,9 @@ def test_the_goa_games_show_what_the_rules_have_to_offer(happening: str) -> None
         "acquires",
         "moves an assistant from",
         "takes the president back",
-        "The end is near (church)",
-        "The end is near (port)",
-        "For the third achievement there are",
+        "The end is near (the church board",
+        "The end is near (a port cannot be refilled)",
+        "Symbols and agents for the third achievement",
     ],
 )
 def test_the_yokohama_games_show_what_the_rules_have_to_offer(happening: str) -> None:

@@ -1,6 +1,6 @@
 """What a game declares of its events and prompts: which there are, what their values are, and who gets them.
 
-A value is a number, a seat or an id, or a list of these: never a text that people read. What is called how is a matter
+A value is a number, a seat or an id, or several of these: never a text that people read. What is called how is a matter
 of the words.
 """
 
@@ -26,6 +26,8 @@ class Value:
         """Whether a value is of this kind."""
         if self.many:
             return isinstance(value, list) and all(self._holds_one(part) for part in value)
+        if self.of == "amounts":
+            return isinstance(value, dict) and all(NUMBER.holds(count) for count in value.values())
         return self._holds_one(value)
 
     def _holds_one(self, value: object) -> bool:
@@ -40,6 +42,8 @@ NUMBER: Final = Value("number")
 NUMBERS: Final = Value("number", many=True)
 SEAT: Final = Value("seat")
 SEATS: Final = Value("seat", many=True)
+AMOUNTS: Final = Value("amounts")
+"""How many of what: numbers by id, such as {"silk": 2, "yen": 1}."""
 PHRASE: Final = Value("phrase")
 PHRASES: Final = Value("phrase", many=True)
 """Words for people that the rules still write themselves, against the rule above."""

@@ -75,7 +75,14 @@ class Words:
             raise EntrepotError(f'The sentence "{key}" cannot be said: {faults[0]}.')
         return str(said)
 
+    def amounts(self, counts: Mapping[str, object]) -> str:
+        """How many of what, each by its message `amount-ID`: "2 silk, 1 import"."""
+        parts = [self.say(f"amount.{name}", {"count": count}) for name, count in counts.items()]
+        return ", ".join(parts) if parts else self.say(NOTHING, {})
+
     def _spoken(self, key: str, value: object) -> object:
+        if isinstance(value, dict):
+            return self.amounts(value)
         if isinstance(value, list):
             return ", ".join(str(self._spoken(key, part)) for part in value) if value else self.say(NOTHING, {})
         called = self._called(key, value)

@@ -84,8 +84,8 @@ class GameInfo(Struct):
 class GameDetails(Struct):
     """Everything about a game that does not change while it is played.
 
-    `box` is the game's own (say `CarthageBox`). `board`: the address of a module that draws the board, where an
-    installed package brings one.
+    `box` is the game's own (say `CarthageBox`), `names` what it calls values that the catalogue `words` has no name
+    for, by key and value. `board`: the address of a module that draws the board, where an installed package brings one.
     """
 
     name: str
@@ -93,6 +93,7 @@ class GameDetails(Struct):
     seats: list[int]
     moves: list[MoveInfo]
     words: str
+    names: Mapping[str, Mapping[str, str]]
     box: dict[str, object]
     house_made: list[str]
     board: str | None

@@ -204,6 +204,7 @@ async def game_details(house: Here, name: FromPath[str]) -> messages.GameDetails
         seats=list(game.seats),
         moves=moves,
         words=game.words.source,
+        names=game.words.names,
         box=game.box.components(),
         house_made=game.box.house_made(),
         board=board_address(game.name) if game.name in house.boards else None,

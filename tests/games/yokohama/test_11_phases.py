@@ -231,7 +231,7 @@ def test_ball_and_language_school_pay_after_the_reward() -> None:
     )
     events = table.play(0, "fulfil 14")
     assert [event["points"] for event in happened(events, "score")] == [6, 2]
-    assert [event["what"] for event in happened(events, "gain")] == [["2 yen"], ["1 yen"]]
+    assert [event["what"] for event in happened(events, "gain")] == [{"yen": 2}, {"yen": 1}]
     paid = kinds(events)
     assert paid[paid.index("score") :] == ["score", "gain", "score", "gain", "agent"]
     assert points(table) == 8

@@ -214,8 +214,8 @@ export type YokohamaEvent =
   | { kind: 'acquire'; seat: number; technology: string }
   | { kind: 'take'; seat: number; order: number }
   | { kind: 'take_secret'; seat: number; area: string; order?: number }
-  | { kind: 'gain'; seat: number; what: string[] }
-  | { kind: 'pay'; seat: number; what: string[] }
+  | { kind: 'gain'; seat: number; what: Record<string, number> }
+  | { kind: 'pay'; seat: number; what: Record<string, number> }
   | { kind: 'score'; seat: number; points: number }
   | { kind: 'shift'; seat: number; from: string; area: string }
   | { kind: 'station'; seat: number; area: string }

@@ -754,6 +754,11 @@ export interface components {
             house_made: string[];
             moves: components["schemas"]["MoveInfo"][];
             name: string;
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             seats: number[];
             title: string;
             words: string;
@@ -1423,7 +1428,7 @@ export interface components {
         };
         /**
          * YokohamaAreaView
-         * @description A board of the city. Tile and token are numbers of the box.
+         * @description A board of the city. Tile and token are numbers of the box, `number` tells boards of one kind apart.
          *
          *         `power` is what a seat's president would have there, `fees` what it would pay others for placing an assistant.
          */
@@ -1434,8 +1439,8 @@ export interface components {
             fees: number[];
             house: number | null;
             kind: string;
-            name: string;
             near: string[];
+            number: number | null;
             power: number[];
             presidents: number[];
             row: number;
@@ -1488,9 +1493,24 @@ export interface components {
         };
         /**
          * YokohamaOutlook
-         * @description What an offer can say.
+         * @description What an offer can say, by ids and numbers.
+         *
+         *         `cost` and `gain` are what it takes and brings at once. Where it leads to an area: `fee` is what is paid on the way,
+         *         `assistants` how many come there, `power` what the seat would then act with. `country` is whose agent or symbol it
+         *         is about.
          */
-        YokohamaOutlook: Record<string, never>;
+        YokohamaOutlook: {
+            assistants?: number;
+            cost?: {
+                [key: string]: number;
+            };
+            country?: string;
+            fee?: number;
+            gain?: {
+                [key: string]: number;
+            };
+            power?: number;
+        };
         /**
          * YokohamaPiecesView
          * @description Pieces in hand, in the warehouse or built.

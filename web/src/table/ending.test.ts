@@ -5,7 +5,7 @@ import type { Table } from './state.svelte';
 const over = (score_sheet: Record<string, number>[] | null): Table =>
   ({
     name: (seat: number) => ['Anna', 'Ben'][seat],
-    details: { words: '' },
+    details: { words: '', names: {} },
     view: { winners: [0], score_sheet },
   }) as unknown as Table;
 const sheet = [

@@ -13,7 +13,7 @@ move-spy = Use the levels of { $other }
 `;
 const table = {
   name: (seat: number) => ['Anna', 'Ben'][seat],
-  details: { words: WORDS },
+  details: { words: WORDS, names: {} },
   module: { say: (_key: string, value: unknown) => [{ text: String(value) }] },
 } as unknown as Table;
 const say = (key: string, values: Record<string, unknown>): Said[] => sentence(key, values, table) ?? [];

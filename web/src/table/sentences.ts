@@ -11,10 +11,20 @@ export const SEATS = ['seat', 'other', 'owner', 'bidder'];
 const catalogues = new WeakMap<GameDetails, Catalogue>();
 
 function wordsOf({ details }: Table): Catalogue {
-  const words = catalogues.get(details) ?? new Catalogue(language, details.words);
+  const known = catalogues.get(details);
+  if (known) return known;
+  const words = new Catalogue(language, details.words);
+  words.names = details.names;
   catalogues.set(details, words);
   return words;
 }
+
+/** What the game calls a value of its sentences; undefined where it has no name for it. */
+export const called = (key: string, value: unknown, table: Table): string | undefined =>
+  wordsOf(table).called(key, value);
+
+/** How many of what, in the words of the game. */
+export const amounts = (counts: Record<string, number>, table: Table): string => wordsOf(table).amounts(counts);
 
 /** A sentence of the game, each value shown the way the game shows it; undefined: there is none. */
 export function sentence(key: string, values: Record<string, unknown>, table: Table): Said[] | undefined {

@@ -56,6 +56,9 @@ export class Catalogue {
     for (const source of sources) this.add(source);
   }
 
+  /** What the box calls values that the catalogue has no name for: by key and value. */
+  names: Record<string, Record<string, string>> = {};
+
   add(source: string): void {
     this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -85,10 +88,24 @@ export class Catalogue {
       .filter((piece) => !('text' in piece) || piece.text !== '');
   }
 
-  /** What a value is called: `called-company-cairo`, with its cases as attributes. */
+  /** What a value is called: by the catalogue, else by the box; undefined where neither has a name for it. */
+  called(name: string, value: unknown): string | undefined {
+    return this.#named(name, value)?.value;
+  }
+
+  /** How many of what, each by its message `amount-ID`. */
+  amounts(counts: Record<string, unknown>): string {
+    const parts = Object.entries(counts).map(([id, count]) => this.say(`amount.${id}`, { count }));
+    return parts.length ? parts.join(', ') : this.say('nothing');
+  }
+
+  /** `called-company-cairo`, with its cases as attributes. */
   #named(name: string, value: unknown): Called | undefined {
     const message = this.#bundle.getMessage(`called-${name}-${String(value)}`);
-    if (!message?.value) return undefined;
+    if (!message?.value) {
+      const boxed = this.names[name]?.[String(value)];
+      return boxed === undefined ? undefined : new Called(boxed, {});
+    }
     const forms = Object.entries(message.attributes).map(([form, pattern]) => [
       form,
       this.#bundle.formatPattern(pattern, {}),
@@ -102,6 +119,7 @@ export class Catalogue {
   #spoken(name: string, value: unknown): FluentValue {
     if (Array.isArray(value))
       return value.length ? value.map((part) => String(this.#spoken(name, part))).join(', ') : this.say('nothing');
+    if (typeof value === 'object' && value !== null) return this.amounts(value as Record<string, unknown>);
     if (typeof value === 'number') return this.#named(name, value) ?? new FluentNumber(value, { useGrouping: false });
     return this.#named(name, value) ?? String(value);
   }

@@ -26,6 +26,15 @@ describe('names, numbers and cases', () => {
     expect(pieces(1)).toEqual([{ value: 'seat' }, { text: ' takes ' }, { value: 'n' }, { text: ' ship.' }]);
     expect(pieces(3).at(-1)).toEqual({ text: ' ships.' });
   });
+
+  it('says amounts one by one, and names of the box where the catalogue has none', () => {
+    const forms = '{ $count ->\n    [one] one import\n   *[other] { $count } imports\n}';
+    const words = new Catalogue('en', `amount-import = ${forms}\nnothing = nothing\na-b = { $good }: { $what }`);
+    words.names = { good: { tea: 'Tea' } };
+    expect(words.say('a.b', { good: 'tea', what: { import: 2 } })).toBe('Tea: 2 imports');
+    expect(words.say('a.b', { good: 'fish', what: {} })).toBe('fish: nothing');
+    expect([words.called('good', 'tea'), words.called('good', 'fish')]).toEqual(['Tea', undefined]);
+  });
 });
 
 test('plural forms follow the count', () => {

@@ -19,7 +19,7 @@ from ..frames import framed
 from ..screen import ACCENT, QUIET
 from ..speech import Names
 from . import Board, View
-from .yokohama_names import area_names, spelling
+from .yokohama_names import spelling
 
 INKS = ("#4a8fd8", "#d9607f", "#9a6fd0", "#d19c1c")
 """The seats' colours on the terminal's own ground."""
@@ -42,14 +42,6 @@ SHORT = {
     "free_agent": "ag",
 }
 """Goods and rewards in few letters."""
-NAMES_OF_AREAS = {
-    "customs": "Customs",
-    "employment_agency": "Employment",
-    "fishing_ground": "Fishing",
-    "laboratory_a": "Lab A",
-    "laboratory_b": "Lab B",
-    "tea_plantation": "Tea",
-}
 CONDITIONS = {"trading_houses": "houses", "shops": "shops", "port": "orders", "church": "church", "customs": "customs"}
 
 
@@ -58,12 +50,23 @@ class Print:
 
     def __init__(self, game: Game) -> None:
         box = game.box
+        self.words = game.words
         self.orders = box.all("order")
         self.tokens = box.all("five_power_token") + box.all("free_agent_token")
         self.faith = [space.integer("faith") for space in box.all("church_space")]
         self.duty = [space.integer("imports") for space in box.all("customs_space")]
-        self.goals = {goal.text("id"): goal.text("text") for goal in box.all("achievement")}
         self.toll = next(area.integer("toll") for area in box.all("area") if area.text("effect") == "canal")
+
+    def called(self, key: str, value: str) -> str:
+        """What sentences call something."""
+        return self.words.names[key][value]
+
+    def short_name(self, area: YokohamaAreaView) -> str:
+        """An area in a word."""
+        key = f"short.{area['kind']}"
+        if not self.words.has(key):
+            return self.called("area", area["area"])
+        return self.words.say(key, {}) + (f" {area['number']}" if area["number"] else "")
 
     def order(self, number: int) -> str:
         """An order in one word: 14 nl 2Cu1Fi>6★2¥."""
@@ -128,10 +131,7 @@ def fitted(text: Text) -> Text:
 
 def area_lines(printed: Print, area: YokohamaAreaView) -> list[Text]:
     """Name; presidents and assistants; token and buildings."""
-    name = NAMES_OF_AREAS.get(area["kind"], area["name"])
-    if area["area"][-2:] in (" 1", " 2"):
-        name = name.removesuffix(" Mine").removesuffix(" Mill") + area["area"][-2:]
-    head = Text(name, style="bold")
+    head = Text(printed.short_name(area), style="bold")
     if area["station"]:
         head.append("+1", style=f"bold {ACCENT}")
     if area["tile"] is None:
@@ -164,15 +164,15 @@ def side_boards(printed: Print, board: YokohamaView) -> Table:
     table.add_row("Church", spaces(printed.faith, board["church"]))
     table.add_row("Customs", spaces(printed.duty, board["customs"]))
     for side, cards in board["laboratories"].items():
-        table.add_row(f"Lab {side.upper()}", laboratory(cards))
+        table.add_row(f"Lab {side.upper()}", laboratory(printed, cards))
     for side, orders in board["ports"].items():
         taken = [printed.order(order) for order in orders if order is not None]
         table.add_row(f"Port {side.upper()}", Text("  ".join(word.replace(" ", "\u00a0") for word in taken) or "empty"))
-    for stack, goal in zip("ABC", board["achievements"], strict=True):
-        line = Text(printed.goals[str(goal["id"])] + " ")
+    for goal in board["achievements"]:
+        line = Text(printed.called("goal", goal["id"]) + " ")
         for seat in goal["seats"]:
             line.append(LETTERS[seat], style=f"bold {INKS[seat]}")
-        table.add_row(f"Goal {stack}", line)
+        table.add_row(f"Goal {goal['stack']}", line)
     return table
 
 
@@ -188,13 +188,13 @@ def spaces(numbers: Sequence[int], owners: Sequence[Mapping[str, object]]) -> Te
     return line
 
 
-def laboratory(cards: Sequence[YokohamaCardView | None]) -> Text:
+def laboratory(printed: Print, cards: Sequence[YokohamaCardView | None]) -> Text:
     """Each card with its price here and its country."""
     words = []
     for card in cards:
         if card is not None:
-            name = card["technology"].replace("_", "\u00a0")
-            words.append(f"{name}\u00a0{card['price']}{card['country']}")
+            name = printed.called("technology", card["technology"])
+            words.append(f"{name} {card['price']}{card['country']}".replace(" ", "\u00a0"))
     return Text("  ".join(words) or "empty")
 
 
@@ -237,8 +237,8 @@ def own_things(printed: Print, board: YokohamaView, seat: int) -> Panel:
     player = board["players"][seat]
     numbers = [*(player["drawn"] or []), *player["orders"]]
     orders = "  ".join(printed.order(number).replace(" ", "\u00a0") for number in numbers) or "none"
-    cards = ", ".join(card["technology"].replace("_", " ") for card in player["technologies"]) or "none"
-    president = player["president"] or "in hand"
+    cards = ", ".join(printed.called("technology", card["technology"]) for card in player["technologies"]) or "none"
+    president = printed.called("area", player["president"]) if player["president"] else "in hand"
     return framed(
         Text.assemble(("Orders ", "bold"), orders, ("\nTechnologies ", "bold"), cards),
         f"Yours: {LETTERS[seat]}, president {president}",
@@ -248,7 +248,7 @@ def own_things(printed: Print, board: YokohamaView, seat: int) -> Panel:
 
 def paint(game: Game, text: Text) -> None:
     """Names of areas stand out."""
-    for name in area_names(game.box).values():
+    for name in game.words.names["area"].values():
         text.highlight_regex(rf"\b{name}\b", Style.parse(f"bold {ACCENT}"))
 
 

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from ...kernel.declared import NUMBER, NUMBERS, PHRASE, PHRASES, SEAT, Asked, Told, Value
+from ...kernel.declared import AMOUNTS, NUMBER, NUMBERS, SEAT, Asked, Told, Value
 
 AREA: Final = Value("area")
 COUNTRY: Final = Value("country")
 """One of the five; an agent that is used may also be "free"."""
 PLACE: Final = Value("place")
 """An area, or the hand."""
+TECHNOLOGY: Final = Value("technology")
 
 EVENTS: Final = {
     # 2. Setup, 4. turns
-    "goals": Told({"goals": PHRASES}, seat=False),
-    "rewards": Told({"tokens": PHRASES}, seat=False),
+    "goals": Told({"goals": Value("goal", many=True)}, seat=False),
+    "rewards": Told({"tokens": Value("reward", many=True)}, seat=False),
     "start": Told({}),
     "deal": Told({}, {"orders": NUMBERS}),
     "keep": Told({}, {"order": NUMBER}),
@@ -35,20 +36,20 @@ EVENTS: Final = {
     # 11. Additional actions, 12. countries, 19. rewards
     "use_agent": Told({"country": COUNTRY}),
     "agent": Told({"country": COUNTRY}),
-    "achieve": Told({"goal": PHRASE}),
-    "reward": Told({"token": PHRASE}),
+    "achieve": Told({"goal": Value("goal")}),
+    "reward": Told({"token": Value("reward")}),
     "fulfil": Told({"order": NUMBER}),
     # 13. Areas
     "church": Told({"space": NUMBER}),
     "customs": Told({"space": NUMBER}),
     "hire": Told({"piece": Value("piece"), "yen": NUMBER}),
     "hire_free": Told({"piece": Value("piece")}),
-    "acquire": Told({"technology": PHRASE}),
+    "acquire": Told({"technology": TECHNOLOGY}),
     "take": Told({"order": NUMBER}),
     "take_secret": Told({"area": AREA}, {"order": NUMBER}),
     # 14. Rewards, 15. technologies
-    "gain": Told({"what": PHRASES}),
-    "pay": Told({"what": PHRASES}),
+    "gain": Told({"what": AMOUNTS}),
+    "pay": Told({"what": AMOUNTS}),
     "score": Told({"points": NUMBER}),
     "shift": Told({"from": PLACE, "area": AREA}),
     "station": Told({"area": AREA}),
@@ -80,9 +81,9 @@ PROMPTS: Final = {
     "employ": Asked({"left": NUMBER}),
     "research": Asked({"value": NUMBER}),
     "pay_value": Asked(
-        {"technology": PHRASE, "card": Value("card"), "yen": NUMBER, "imports": NUMBER, "lacking": NUMBER}
+        {"technology": TECHNOLOGY, "card": Value("card"), "yen": NUMBER, "imports": NUMBER, "lacking": NUMBER}
     ),
-    "pay_extra": Asked({"technology": PHRASE, "card": Value("card"), "yen": NUMBER, "imports": NUMBER}),
+    "pay_extra": Asked({"technology": TECHNOLOGY, "card": Value("card"), "yen": NUMBER, "imports": NUMBER}),
     "station": Asked({}),
     "take": Asked({}),
     "second": Asked({"yen": NUMBER, "imports": NUMBER}),

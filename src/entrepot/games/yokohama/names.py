@@ -1,26 +1,41 @@
-"""What goods and pieces of Yokohama are called in moves, events and prompts. All else has its name from the box."""
+"""What things of Yokohama are called in sentences, as the box says it; the words have names for all else."""
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from .box.components import YokohamaBox
-from .constants import KIND_NAMES, KINDS, PIECE_NAMES
+from .constants import PIECE_NAMES, TECHNOLOGY_IDS
 
 PIECE_WORDS: Final = tuple([name.replace("_", " ") for name in PIECE_NAMES])
-"""The pieces by number: assistant, shop, trading house."""
+"""The pieces as moves name them: assistant, shop, trading house."""
 
 
 def names_in_sentences(box: YokohamaBox) -> dict[str, dict[str, str]]:
     """By the key of a value, then by the value itself."""
-    return {"country": dict(zip(box.countries, box.country_names, strict=True))}
+    areas = {box.areas[area]: area_name(box, area) for area in range(len(box.areas))}
+    countries = dict(zip(box.countries, box.country_names, strict=True))
+    goals = {goal.id: goal.text.rstrip(".") for goal in box.achievements}
+    tokens = dict(zip(box.reward_ids, box.reward_names, strict=True))
+    return {
+        "area": areas,
+        "from": areas,
+        "place": areas,
+        "country": countries,
+        "agent": countries,
+        "goal": goals,
+        "goals": goals,
+        "token": tokens,
+        "tokens": tokens,
+        "technology": dict(zip(TECHNOLOGY_IDS, box.technology_names, strict=True)),
+        "card": {box.cards[card]: card_name(box, card) for card in range(len(box.cards))},
+    }
 
 
-def kind_of(kind: i64, count: i64) -> str:
-    """ "2 silk"."""
-    return f"{count} {KIND_NAMES[kind]}"
+def area_name(box: YokohamaBox, area: int) -> str:
+    """The name of a board; several of a kind are told apart by a number."""
+    number = box.area_numbers[area]
+    return f"{box.area_names[area]} {number}" if number else box.area_names[area]
 
 
-def kinds_of(stock: list[i64]) -> list[str]:
-    """A stock in words: ["2 copper", "1 yen"]."""
-    return [f"{stock[kind]} {KIND_NAMES[kind]}" for kind in range(min(len(stock), KINDS)) if stock[kind]]
+def card_name(box: YokohamaBox, card: int) -> str:
+    """A technology card by its name and its country."""
+    return f"{box.technology_names[box.card_technology[card]]} ({box.country_names[box.card_country[card]]})"

@@ -21,14 +21,15 @@ from .constants import (
     END_PORT,
     END_SHOPS,
     HOUSE,
+    KIND_NAMES,
     NO_END,
+    PIECE_NAMES,
     SHOP,
     SHOP_SPACES,
     STATION,
     YEN,
 )
 from .moves import Numbers
-from .names import PIECE_WORDS, kind_of, kinds_of
 from .player import EMPTY, Player, new_player
 
 NO_LISTS: Final[list[list[i64]]] = []
@@ -182,6 +183,11 @@ class Yokohama(Position):
             power += self.box.bonus[STATION]
         return min(power, self.box.power_cap)
 
+    def power_with_president(self, seat: i64, area: i64) -> i64:
+        """YOK-7.2  What the seat's president would act with on an area, as the pieces lie now."""
+        president: i64 = 0 if self.players[seat].president == area else 1
+        return min(self.count_power(seat, area) + president, self.box.power_cap)
+
     def strength(self) -> i64:
         """YOK-7.4, YOK-13  What the action area gives for the power of the action: goods, faith, exchanges, value."""
         return self.box.power[self.site][self.power]
@@ -194,7 +200,7 @@ class Yokohama(Position):
             return
         self.players[seat].stock[kind] += count
         if self.telling:
-            self.tell(Event("gain", seat, {"what": [kind_of(kind, count)]}))
+            self.tell(Event("gain", seat, {"what": {KIND_NAMES[kind]: count}}))
 
     def gain_all(self, seat: i64, stock: list[i64]) -> None:
         """Several kinds at once."""
@@ -205,7 +211,7 @@ class Yokohama(Position):
                 own[kind] += stock[kind]
                 something = True
         if something and self.telling:
-            self.tell(Event("gain", seat, {"what": kinds_of(stock)}))
+            self.tell(Event("gain", seat, {"what": amounts_of(stock)}))
 
     def pay(self, seat: i64, kind: i64, count: i64) -> None:
         """To the supply."""
@@ -213,7 +219,7 @@ class Yokohama(Position):
             return
         self.players[seat].stock[kind] -= count
         if self.telling:
-            self.tell(Event("pay", seat, {"what": [kind_of(kind, count)]}))
+            self.tell(Event("pay", seat, {"what": {KIND_NAMES[kind]: count}}))
 
     def pay_fees(self, seat: i64, area: i64) -> None:
         """YOK-5.4, YOK-6.6  One yen to the owner of each opposing president on the area."""
@@ -241,7 +247,7 @@ class Yokohama(Position):
         player.warehouse[piece] -= 1
         player.hand[piece] += 1
         if self.telling:
-            name = PIECE_WORDS[piece]
+            name = PIECE_NAMES[piece]
             if price > 0:
                 self.tell(Event("hire", seat, {"piece": name, "yen": price}))
             else:
@@ -339,6 +345,11 @@ def bare_table(box: YokohamaBox, numbers: Numbers, seats: i64, dice: Dice) -> Yo
     yokohama.supply = box.agents[:]  # YOK-2.7
     yokohama.achievers = [[], [], []]
     return yokohama
+
+
+def amounts_of(stock: list[i64]) -> dict[str, int]:
+    """How many there are of each kind, as events say it."""
+    return {KIND_NAMES[kind]: stock[kind] for kind in range(len(stock)) if stock[kind] > 0}
 
 
 def count_taken(spaces: list[i64]) -> i64:

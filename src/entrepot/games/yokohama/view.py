@@ -42,14 +42,14 @@ SIDES = ("a", "b")
 
 
 class YokohamaAreaView(TypedDict):
-    """A board of the city. Tile and token are numbers of the box.
+    """A board of the city. Tile and token are numbers of the box, `number` tells boards of one kind apart.
 
     `power` is what a seat's president would have there, `fees` what it would pay others for placing an assistant.
     """
 
     area: str
-    name: str
     kind: str
+    number: int | None
     row: int
     column: int
     near: list[str]
@@ -276,11 +276,12 @@ def _area(yokohama: Yokohama, area: i64, row: int, column: int) -> YokohamaAreaV
     box = yokohama.box
     first: i64 = area * SHOP_SPACES
     seats = range(yokohama.seats)
+    here = yokohama.in_play(area)
     presidents: list[int] = [seat for seat in seats if yokohama.players[seat].president == area]
     return {
         "area": box.areas[area],
-        "name": box.area_names[area],
         "kind": box.area_kinds[area],
+        "number": box.area_numbers[area] or None,
         "row": row,
         "column": column,
         "near": [box.areas[other] for other in range(AREAS) if (yokohama.near[area] >> other) & 1],
@@ -291,17 +292,9 @@ def _area(yokohama: Yokohama, area: i64, row: int, column: int) -> YokohamaAreaV
         "house": _seat(yokohama.houses[area]),
         "assistants": [int(yokohama.players[seat].assistants[area]) for seat in seats],
         "presidents": presidents,
-        "power": [_power(yokohama, seat, area) for seat in seats],
+        "power": [int(yokohama.power_with_president(seat, area)) if here else 0 for seat in seats],
         "fees": [int(yokohama.fees(seat, area)) for seat in seats],
     }
-
-
-def _power(yokohama: Yokohama, seat: int, area: i64) -> int:
-    """What the seat's president would act with, as the pieces lie now."""
-    if not yokohama.in_play(area):
-        return 0
-    president = 0 if yokohama.players[seat].president == area else 1
-    return min(yokohama.count_power(seat, area) + president, yokohama.box.power_cap)
 
 
 def _power_view(yokohama: Yokohama, power: int) -> YokohamaPowerView:

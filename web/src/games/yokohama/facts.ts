@@ -1,9 +1,9 @@
 /** The view of Yokohama, its box, and sums that are shown beside them. Display only: the rules are the server's. */
-import type { Schemas } from '../../api/types';
+import type { Offer, Schemas } from '../../api/types';
 import { finalPoints } from '../../table/ending';
+import { amounts, called, plain, sentence } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
-import { drawingOf } from './drawing';
 
 /** What something brings: points, yen, goods, moves, pieces … by name. */
 export type Reward = Record<string, number>;
@@ -14,6 +14,7 @@ export type Tech = Schemas['YokohamaCardView'];
 export type Offered = Schemas['YokohamaOfferView'];
 export type Goal = Schemas['YokohamaGoalView'];
 export type Player = Schemas['YokohamaPlayerView'];
+export type Outlook = Schemas['YokohamaOutlook'];
 export type YokohamaBoard = Schemas['YokohamaView'];
 
 export interface Kind {
@@ -70,33 +71,24 @@ export const areaOf = (id: string, table: Table): Area | undefined =>
 
 export function kindOf(area: Area, table: Table): Kind {
   const kind = boxOf(table).area.find((item) => item.id === area.kind);
-  return kind ?? { id: area.kind, name: area.name, category: 'none', effect: 'canal' };
+  return kind ?? { id: area.kind, name: area.kind, category: 'none', effect: 'canal' };
 }
 
 /** Whether somebody acts on a board of this kind. */
 export const isActing = (kind: string, table: Table): boolean =>
   areaOf(boardOf(table).action?.area ?? '', table)?.kind === kind;
 
-/** The name of an area; boards of the same kind are told apart by a number. */
-export function areaName(id: string, table: Table): string {
-  const { areas } = boardOf(table);
-  const area = areas.find((item) => item.area === id);
-  if (!area) return id.replaceAll('_', ' ');
-  const twins = areas.filter((item) => item.kind === area.kind);
-  const number = /(\d)$/.exec(id)?.[1];
-  return twins.length > 1 && number && !/\d$/.test(area.name) ? `${area.name} ${number}` : area.name;
-}
+export const areaName = (id: string, table: Table): string => called('area', id, table) ?? id;
 
 /** An area in a word, for small boards. */
 export function shortName(area: Area, table: Table): string {
-  const side = /^(?:laboratory|port)_(.)$/.exec(area.kind)?.[1] ?? '';
-  const twin = / \d$/.exec(areaName(area.area, table))?.[0] ?? '';
-  return t(`yokohama.short.${drawingOf(area.kind)}` as Key) + side.toUpperCase() + twin;
+  const word = sentence(`short.${area.kind}`, {}, table);
+  if (!word) return areaName(area.area, table);
+  return area.number ? `${plain(word)} ${area.number}` : plain(word);
 }
 
 export const techFacts = (id: string, table: Table) => boxOf(table).technology.find((item) => item.id === id);
-export const countryName = (id: string, table: Table): string =>
-  boxOf(table).country.find((item) => item.id === id)?.name ?? id;
+export const countryName = (id: string, table: Table): string => called('country', id, table) ?? id;
 export const orderFacts = (number: number, table: Table): Order | undefined => boxOf(table).order[number - 1];
 
 /** The reward on a five-power token; free agents come after the others. */
@@ -122,11 +114,8 @@ const SIGNS: Record<string, string> = {
 };
 export const signOf = (what: string): string => SIGNS[what] ?? what;
 
-export const amountName = (what: string, count: number): string => t(`yokohama.amount.${what}` as Key, { count });
-export const rewardText = (reward: Reward): string =>
-  Object.entries(reward)
-    .map(([what, count]) => amountName(what, count))
-    .join(', ');
+export const amountName = (what: string, count: number, table: Table): string => amounts({ [what]: count }, table);
+export const rewardText = amounts;
 
 /** What an area gives at a power, as an amount; a port's class is a word besides. */
 export interface Yield {
@@ -153,48 +142,42 @@ export function yieldAt(kind: Kind, power: number): Yield {
   return { what, count, points };
 }
 
-export function yieldText(kind: Kind, power: number): string {
+export function yieldText(kind: Kind, power: number, table: Table): string {
   const { count, points } = yieldAt(kind, power);
   if (!count) return t('yokohama.gives.nothing');
-  const more = points ? `, ${amountName('points', points)}` : '';
-  if (kind.effect === 'gain') return amountName(kind.good ?? '', count);
+  const more = points ? `, ${amountName('points', points, table)}` : '';
+  if (kind.effect === 'gain') return amountName(kind.good ?? '', count, table);
   const word = t(`yokohama.class.${CLASSES[Math.min(count, 3)] ?? 'none'}`);
   return t(`yokohama.gives.${kind.effect}` as Key, { count, word }) + more;
 }
 
-/** What other presidents and the canal ask for, when an assistant is placed or the president enters. */
-export function feeAt(area: Area, verb: string, table: Table): number {
-  const { action } = boxOf(table);
-  const others = area.presidents.filter((seat) => seat !== table.near).length;
-  const moving = verb === 'go' || verb === 'ride';
-  const owned = playerOf(table)?.technologies.some((card) => card.technology === 'stagecoach');
-  const toll = verb === 'go' ? (kindOf(area, table).toll ?? 0) : 0;
-  if (!moving && verb !== 'place' && verb !== 'pair') return 0;
-  if (moving && owned) return toll;
-  return others * action.president_fee * (verb === 'pair' ? 2 : 1) + toll;
+/** What the server says of an offered move. */
+export const outlookOf = (offer: Offer): Outlook => offer.outlook;
+
+/** What the cheapest of the moves offered on an area takes in fees and tolls. */
+export function feeOf(area: Area, table: Table): number {
+  const fees = table.offersFor(`area:${area.area}`).map((offer) => outlookOf(offer).fee ?? 0);
+  return fees.length ? Math.min(...fees) : 0;
 }
 
-/** How many assistants of mine the offered placing would add here. */
-export function added(area: Area, table: Table): number {
-  const verbs = table.offersFor(`area:${area.area}`).map((offer) => table.move(offer.move)?.verb);
-  return verbs.includes('place') || verbs.includes('to') ? 1 : verbs.includes('pair') ? 2 : 0;
-}
-
-/** My power here with so many assistants more, as the view counts it. */
-export function powerWith(area: Area, more: number, table: Table): number {
-  return Math.min((area.power[table.near] ?? 0) + more, boxOf(table).action.power_cap);
+/** What the first of the moves offered on an area makes of it: the assistants that come, the power that follows. */
+export function prospectOf(area: Area, table: Table): { more: number; power: number; agent: boolean } {
+  const [offer] = table.offersFor(`area:${area.area}`);
+  const { assistants = 0, power = area.power[table.near] ?? 0 } = offer ? outlookOf(offer) : {};
+  return { more: assistants, power, agent: offer !== undefined && table.move(offer.move)?.verb === 'send' };
 }
 
 /** The powers that are worth knowing: as it is, with what the offered placing would add, and the highest. */
 export function outlooks(area: Area, table: Table) {
-  const verbs = table.offersFor(`area:${area.area}`).map((offer) => table.move(offer.move)?.verb ?? '');
-  const one = verbs.includes('place') || verbs.includes('to');
+  const offered = table.offersFor(`area:${area.area}`).map(outlookOf);
+  const among = (count: number) => offered.find(({ assistants }) => assistants === count)?.power;
+  const { agent, power } = prospectOf(area, table);
   const found = [
-    { power: powerWith(area, 0, table), when: 'now' as const },
-    ...(one ? [{ power: powerWith(area, 1, table), when: 'one' as const }] : []),
-    ...(verbs.includes('pair') ? [{ power: powerWith(area, 2, table), when: 'two' as const }] : []),
-    { power: boxOf(table).action.power_cap, when: 'most' as const },
-  ];
+    { power: agent ? power : area.power[table.near], when: 'now' as const },
+    { power: among(1), when: 'one' as const },
+    { power: among(2), when: 'two' as const },
+    { power: boardOf(table).powers.at(-1)?.power, when: 'most' as const },
+  ].flatMap(({ power, when }) => (power === undefined ? [] : [{ power, when }]));
   return found.filter(({ power }, at) => found.findIndex((other) => other.power === power) === at);
 }
 
@@ -210,11 +193,3 @@ export const orderName = (number: number, table: Table): string => {
   const order = orderFacts(number, table);
   return order ? t('yokohama.order_of', { country: countryName(order.country, table) }) : t('yokohama.order');
 };
-
-/** A card's technology, wherever it lies; copies of a card carry a number. */
-export function cardName(card: string, table: Table): string {
-  const board = boardOf(table);
-  const all = [...Object.values(board.laboratories).flat(), ...board.players.flatMap((player) => player.technologies)];
-  const found = all.find((item) => item?.card === card)?.technology;
-  return techFacts(found ?? card.split(' ')[0] ?? card, table)?.name ?? card.replaceAll('_', ' ');
-}

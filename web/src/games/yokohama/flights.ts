@@ -1,7 +1,7 @@
 /** Which pieces travel when something happens, so that others' moves can be followed with the eyes. */
 import type { GameEvent, View } from '../../api/types';
 import type { Flight } from '../module';
-import { KINDS, signOf, type YokohamaBoard } from './facts';
+import { KINDS, signOf, type Reward, type YokohamaBoard } from './facts';
 
 const MOST = 4;
 
@@ -52,11 +52,10 @@ function flightsOf(event: GameEvent, before: YokohamaBoard): Flight[] {
     case 'acquire':
       return [{ face: `sign ${signOf('value')}`, from: [`area:${before.action?.area}`], to: [`techs:${who}`, home] }];
     case 'gain':
-      return ((event['what'] ?? []) as string[]).flatMap((what) => {
-        const [count, kind = ''] = what.split(' ');
+      return Object.entries((event['what'] ?? {}) as Reward).flatMap(([kind, count]) => {
         if (!(KINDS as readonly string[]).includes(kind)) return [];
         const from = [`area:${before.action?.area}`];
-        return Array.from({ length: Math.min(MOST, Number(count)) }, () => ({
+        return Array.from({ length: Math.min(MOST, count) }, () => ({
           face: `sign ${kind}`,
           from,
           to: [`good:${who}:${kind}`, `stock:${who}`, home],

@@ -43,7 +43,7 @@ export function pieces(move: MoveInfo, table: Table): string[] {
     case 'pay':
       return [`good:${arg('kind')}`, choice];
     case 'hire':
-      return [`warehouse:${arg('piece').replace(' ', '_')}`, choice];
+      return [`warehouse:${arg('piece')}`, choice];
     case 'claim':
       return [`token:${site}`];
     case 'shop':

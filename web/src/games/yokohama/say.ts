@@ -1,43 +1,33 @@
 /** How the values of sentences are shown, and which pieces a line of the log is about. */
 import type { GameEvent } from '../../api/types';
-import { listed } from '../../table/sentences';
+import type { IconName } from '../../look/icons';
+import { called, listed } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
-import { t, type Key } from '../../words';
+import { t } from '../../words';
 import type { Said } from '../module';
-import { areaName, boardOf, cardName, countryName, goalFacts, KINDS, orderFacts } from './facts';
+import { amountName, boardOf, KINDS, orderFacts, type Reward } from './facts';
 
-const isKind = (text: string): text is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(text);
+const KIND_SIGNS: readonly string[] = KINDS;
 
 export function say(key: string, value: unknown, table: Table): Said[] {
   if (key === 'orders' && Array.isArray(value))
     return value.flatMap((order, at) => [...(at ? [{ text: '; ' }] : []), ...sayOrder(Number(order), table)]);
   if (Array.isArray(value))
     return value.length ? listed(value.flatMap((item) => say(key, item, table))) : [{ text: t('list.nothing') }];
+  if (typeof value === 'object' && value !== null) return sayAmounts(value as Reward, table);
   const text = String(value);
   switch (key) {
-    case 'area':
-    case 'from':
-    case 'place':
-      if (text === 'hand') return [{ text: t('yokohama.your_hand') }];
-      return [{ text: boardOf(table).areas.some(({ area }) => area === text) ? areaName(text, table) : text }];
     case 'order':
       return sayOrder(Number(value), table);
-    case 'card':
-      return [{ text: cardName(text, table) }];
-    case 'agent':
-      return [{ text: text === 'free' ? t('yokohama.free_agent') : countryName(text, table) }];
-    case 'country':
-      if (text === 'free') return [{ text: t('yokohama.free_agent') }];
-      return [{ text: countryName(text, table) }];
-    case 'stack':
-      return [{ text: `“${goalText(text, table)}”` }];
-    case 'reason':
-      return [{ text: t(`yokohama.reason.${text}` as Key) }];
-    case 'token':
-    case 'tokens':
-      return [{ text }];
+    case 'stack': {
+      const goal = boardOf(table).achievements.find((item) => item.stack === text);
+      return [{ text: `“${called('goal', goal?.id, table) ?? text}”` }];
+    }
+    case 'good':
+    case 'kind':
+      return [{ text, icon: text as IconName, tint: `yok-kind-${text}` }];
     default:
-      return sayAmount(text);
+      return [{ text: called(key, value, table) ?? text }];
   }
 }
 
@@ -45,20 +35,17 @@ export function say(key: string, value: unknown, table: Table): Said[] {
 function sayOrder(number: number, table: Table): Said[] {
   const order = orderFacts(number, table);
   if (!order) return [{ text: String(number) }];
-  const goods = Object.entries(order.goods).flatMap(([good, count]) => sayAmount(`${count} ${good}`));
-  return [{ text: `${order.country.toUpperCase()}: ` }, ...listed(goods)];
+  return [{ text: `${order.country.toUpperCase()}: ` }, ...sayAmounts(order.goods, table)];
 }
 
-/** What an achievement of a stack asks for. */
-function goalText(stack: string, table: Table): string {
-  const goal = boardOf(table).achievements.find((item) => item.stack === stack);
-  return (goal && goalFacts(goal, table))?.text.replace(/\.$/, '') ?? stack;
-}
-
-/** "2 silk" or "silk", with its mark. */
-function sayAmount(text: string): Said[] {
-  const kind = text.split(' ').at(-1) ?? '';
-  return isKind(kind) ? [{ text, icon: kind, tint: `yok-kind-${kind}` }] : [{ text: text.replaceAll('_', ' ') }];
+/** "2 silk, 1 yen", each with its mark. */
+function sayAmounts(amounts: Reward, table: Table): Said[] {
+  return listed(
+    Object.entries(amounts).map(([what, count]) => {
+      const text = amountName(what, count, table);
+      return KIND_SIGNS.includes(what) ? { text, icon: what as IconName, tint: `yok-kind-${what}` } : { text };
+    }),
+  );
 }
 
 export function marks(event: GameEvent): string[] {
@@ -74,6 +61,8 @@ export function marks(event: GameEvent): string[] {
       return [...seat, ...area, ...(event['order'] === undefined ? [] : [`order:${String(event['order'])}`])];
     case 'achieve':
       return [...seat, `goal:${String(event['goal'])}`];
+    case 'acquire':
+      return [...seat, `tech:${String(event['technology'])}`];
     case 'shift':
       return [...seat, ...area, `area:${String(event['from'])}`];
     default:

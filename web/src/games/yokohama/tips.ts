@@ -7,10 +7,8 @@ import {
   areaName,
   boxOf,
   countryName,
-  feeAt,
   kindOf,
   orderFacts,
-  powerWith,
   rewardText,
   techFacts,
   tokenReward,
@@ -21,9 +19,8 @@ import {
 
 /** What placing an assistant here costs, and whom it pays. */
 export function feeTip(area: Area, table: Table): string | undefined {
-  const yen = feeAt(area, 'place', table);
-  const count = area.presidents.filter((seat) => seat !== table.near).length;
-  return yen ? t('yokohama.tip.fee', { yen, count }) : undefined;
+  const yen = area.fees[table.near];
+  return yen ? t('yokohama.tip.fee', { yen }) : undefined;
 }
 
 /** About an area. On wide screens the inspector says what its power would yield, and what it costs. */
@@ -31,7 +28,7 @@ export function areaTip(area: Area, table: Table): TipContent {
   const kind = kindOf(area, table);
   const title = areaName(area.area, table);
   if (kind.category === 'none') return { title, lines: [t('yokohama.tip.canal', { yen: kind.toll ?? 0 })] };
-  const power = powerWith(area, 0, table);
+  const power = area.power[table.near] ?? 0;
   const tile = area.tile === null ? undefined : boxOf(table).building_tile[area.tile - 1];
   const who = (seat: number) => table.name(seat);
   const people = area.assistants.flatMap((count, seat) =>
@@ -42,21 +39,23 @@ export function areaTip(area: Area, table: Table): TipContent {
     title,
     lines: [
       t(kind.category === 'production' ? 'yokohama.tip.production' : 'yokohama.tip.commercial'),
-      ...(phone.current ? [t('yokohama.tip.power', { power, gives: yieldText(kind, power) })] : []),
+      ...(phone.current ? [t('yokohama.tip.power', { power, gives: yieldText(kind, power, table) })] : []),
       ...people,
       ...area.presidents.map((seat) => t('yokohama.tip.president', { name: who(seat) })),
       ...(fee && phone.current ? [fee] : []),
       ...(area.token === null
         ? []
-        : [t('yokohama.tip.token_here', { gives: rewardText(tokenReward(area.token, table)) })]),
-      ...(tile && area.house === null ? [t('yokohama.tip.house_here', { gives: rewardText(tile.trading_house) })] : []),
+        : [t('yokohama.tip.token_here', { gives: rewardText(tokenReward(area.token, table), table) })]),
+      ...(tile && area.house === null
+        ? [t('yokohama.tip.house_here', { gives: rewardText(tile.trading_house, table) })]
+        : []),
       ...(area.station ? [t('yokohama.tip.station')] : []),
     ],
   };
 }
 
 export function areaLabel(area: Area, table: Table): string {
-  const power = powerWith(area, 0, table);
+  const power = area.power[table.near] ?? 0;
   const kind = kindOf(area, table);
   if (kind.category === 'none') return areaName(area.area, table);
   const mine = area.assistants[table.near] ?? 0;
@@ -69,7 +68,7 @@ export function orderTip(number: number, table: Table, secret = false): TipConte
   return {
     title: t('yokohama.order_of', { country: countryName(order.country, table) }),
     lines: [
-      t('yokohama.tip.order', { goods: rewardText(order.goods), gives: rewardText(order.reward) }),
+      t('yokohama.tip.order', { goods: rewardText(order.goods, table), gives: rewardText(order.reward, table) }),
       t('yokohama.tip.order_country', { country: countryName(order.country, table) }),
       ...(secret ? [t('yokohama.tip.secret')] : []),
     ],

@@ -3,7 +3,17 @@ import type { GameEvent, MoveInfo, View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { plain } from '../../table/sentences';
 import { dealOf } from './deals';
-import { areaName, feeAt, outlooks, powerWith, yieldAt, type Area, type Kind, type Player } from './facts';
+import {
+  areaName,
+  feeOf,
+  outlooks,
+  prospectOf,
+  yieldAt,
+  type Area,
+  type Kind,
+  type Outlook,
+  type Player,
+} from './facts';
 import { flights } from './flights';
 import { placeOf } from './follow';
 import { main, pieces } from './moves';
@@ -12,8 +22,8 @@ import { stageFor } from './stage';
 
 const area = (over: Partial<Area> = {}): Area => ({
   area: 'bank',
-  name: 'Bank',
   kind: 'bank',
+  number: null,
   row: 0,
   column: 0,
   near: [],
@@ -55,7 +65,13 @@ const PORT: Kind = {
   power: [0, 1, 2, 3, 3],
   points: [0, 0, 0, 0, 3],
 };
-const CANAL: Kind = { id: 'canal', name: 'Canal', category: 'none', effect: 'canal', toll: 1 };
+const WORDS = 'called-country-free = free agent\namount-silk = { $count } silk\namount-tea = { $count } tea';
+const NAMES = { area: { 'silk mill 2': 'Silk Mill 2' }, goal: { silk: 'Own 6 silk' } };
+
+interface Offered {
+  verb: string;
+  outlook: Outlook;
+}
 
 interface World {
   areas?: Area[];
@@ -63,6 +79,7 @@ interface World {
   site?: string;
   question?: string;
   verbs?: string[];
+  offers?: Offered[];
 }
 
 /** As much of a table as the sums beside the view need. */
@@ -72,33 +89,33 @@ function tableWith({
   site,
   question = '',
   verbs = [],
+  offers = verbs.map((verb) => ({ verb, outlook: {} })),
 }: World): Table {
   return {
     details: {
+      words: WORDS,
+      names: NAMES,
       box: {
-        area: [BANK, PORT, CANAL],
-        action: { president_fee: 1, power_cap: 5 },
+        area: [BANK, PORT],
         country: [{ id: 'gb', name: 'Great Britain' }],
         order: [{ country: 'gb', goods: { silk: 3, tea: 1 }, reward: { points: 6 } }],
         achievement: [{ id: 'silk', need: { silk: 6 }, first: 9, later: 6, text: 'Own 6 silk.' }],
-        exchange: { both_ways: { silk: 2 }, buy_only: { import: 4 } },
-        employment: { shop: 2 },
-        faith_price: { price: { silk: 1, yen: 2 } },
       },
     },
     view: {
       board: {
         areas,
         players,
+        powers: [1, 2, 3, 4, 5].map((power) => ({ power, builds: power > 3, token: power > 4 })),
         achievements: [{ id: 'silk', stack: 'A', seats: [], points: 9, have: [] }],
         action: site ? { area: site, power: 3, agent: false } : null,
       },
     },
     near: 0,
     seat: 0,
-    offers: verbs.map((_, move) => ({ move, then: 'goes on' })),
-    offersFor: () => verbs.map((_, move) => ({ move })),
-    move: (number: number) => ({ verb: verbs[number] }),
+    offers: offers.map(({ outlook }, move) => ({ move, then: 'goes on', outlook })),
+    offersFor: () => offers.map(({ outlook }, move) => ({ move, outlook })),
+    move: (number: number) => ({ verb: offers[number]?.verb }),
     shown: { question: { key: question, rule: '', values: {} } },
   } as unknown as Table;
 }
@@ -121,13 +138,6 @@ describe('secret orders', () => {
   });
 });
 
-describe('a reward for all achievements', () => {
-  it('shows the flag of its country, and none for a free agent', () => {
-    expect(dealOf(move('reward', { token: 'Great Britain' }), tableWith({})).country).toBe('gb');
-    expect(dealOf(move('reward', { token: 'free agent' }), tableWith({})).country).toBeUndefined();
-  });
-});
-
 describe('what an area gives', () => {
   it('grows with the power', () => {
     expect(yieldAt(BANK, 3)).toEqual({ what: 'yen', count: 3, points: 0 });
@@ -138,75 +148,57 @@ describe('what an area gives', () => {
     expect(yieldAt(PORT, 2)).toMatchObject({ word: 'low', points: 0 });
     expect(yieldAt(PORT, 5)).toMatchObject({ word: 'any', points: 3 });
   });
-
-  it('counts no more power than the cap', () => {
-    expect(powerWith(area({ power: [4, 1] }), 2, tableWith({}))).toBe(5);
-    expect(powerWith(area(), 1, tableWith({}))).toBe(3);
-  });
 });
 
-describe('the powers worth knowing', () => {
-  it('are those of what can be placed, each once', () => {
-    const [placing, moving] = [tableWith({ verbs: ['place', 'pair'] }), tableWith({ verbs: ['go'] })];
-    expect(outlooks(area(), placing).map(({ power, when }) => [power, when])).toEqual([
+describe('what offers say', () => {
+  const place = { verb: 'place', outlook: { fee: 1, assistants: 1, power: 3 } };
+  const pair = { verb: 'pair', outlook: { fee: 2, assistants: 2, power: 4 } };
+
+  it('is shown on their area: the fee of the cheapest, and the power that the first leads to', () => {
+    const table = tableWith({ offers: [place, pair] });
+    expect(feeOf(area(), table)).toBe(1);
+    expect(prospectOf(area(), table)).toEqual({ more: 1, power: 3, agent: false });
+  });
+
+  it('gives the powers that are worth knowing, each once', () => {
+    const powers = (offers: Offered[], over: Partial<Area> = {}) =>
+      outlooks(area(over), tableWith({ offers })).map(({ power, when }) => [power, when]);
+    expect(powers([place, pair])).toEqual([
       [2, 'now'],
       [3, 'one'],
       [4, 'two'],
       [5, 'most'],
     ]);
-    expect(outlooks(area({ power: [5, 1] }), placing)).toEqual([{ power: 5, when: 'now' }]);
-    expect(outlooks(area(), moving).map(({ when }) => when)).toEqual(['now', 'most']);
-  });
-});
-
-describe('deals', () => {
-  it('say what is given and what comes for it', () => {
-    const table = tableWith({ question: 'pay_faith' });
-    expect(dealOf(move('buy', { good: 'import' }), table)).toEqual({ cost: { yen: 4 }, gain: { import: 1 } });
-    expect(dealOf(move('sell', { good: 'silk' }), table)).toEqual({ cost: { silk: 1 }, gain: { yen: 2 } });
-    expect(dealOf(move('pay', { kind: 'yen' }), table)).toEqual({ cost: { yen: 2 }, gain: { faith: 1 } });
-    expect(dealOf(move('hire', { piece: 'assistant' }), table)).toEqual({ cost: {}, gain: { assistant: 1 } });
-  });
-});
-
-describe('fees', () => {
-  const occupied = area({ presidents: [1] });
-
-  it('go to the other presidents, for each assistant', () => {
-    expect(feeAt(occupied, 'place', tableWith({}))).toBe(1);
-    expect(feeAt(occupied, 'pair', tableWith({}))).toBe(2);
-    expect(feeAt(area({ presidents: [0] }), 'place', tableWith({}))).toBe(0);
-    expect(feeAt(occupied, 'recall', tableWith({}))).toBe(0);
+    expect(powers([], { power: [5, 1] })).toEqual([[5, 'now']]);
+    expect(powers([{ verb: 'send', outlook: { power: 1 } }])).toEqual([
+      [1, 'now'],
+      [5, 'most'],
+    ]);
   });
 
-  it('are waived by the stagecoach for the president only', () => {
-    const technologies = [{ card: 'stagecoach', technology: 'stagecoach', country: 'gb', value: 3, price: 3 }];
-    const table = tableWith({ players: [player({ technologies }), player()] });
-    expect(feeAt(occupied, 'go', table)).toBe(0);
-    expect(feeAt(occupied, 'place', table)).toBe(1);
-  });
-
-  it('are asked by the canal of those who pass', () => {
-    expect(feeAt(area({ kind: 'canal' }), 'go', tableWith({}))).toBe(1);
+  it('is what a choice on the desk costs and brings; in words where that does not tell what is done', () => {
+    const deal = (verb: string, outlook: Outlook) => {
+      const table = tableWith({ offers: [{ verb, outlook }] });
+      return table.offers.map((offer) => dealOf(offer, table))[0];
+    };
+    const sold = { cost: { silk: 1 }, gain: { yen: 2 } };
+    expect(deal('sell', sold)).toEqual({ ...sold, country: undefined, told: false });
+    expect(deal('spin', sold)).toMatchObject({ told: true });
+    expect(deal('reward', { country: 'gb' })).toEqual({ cost: {}, gain: {}, country: 'gb', told: true });
   });
 });
 
 describe('names', () => {
-  it('tell boards of the same kind apart', () => {
-    const twins = [1, 2].map((number) => area({ area: `silk mill ${number}`, name: 'Silk Mill', kind: 'silk_mill' }));
-    expect(areaName('silk mill 2', tableWith({ areas: twins }))).toBe('Silk Mill 2');
-    expect(areaName('bank', tableWith({}))).toBe('Bank');
+  it('come from the words and the box', () => {
+    expect(areaName('silk mill 2', tableWith({}))).toBe('Silk Mill 2');
+    expect(plain(say('country', 'free', tableWith({})))).toBe('free agent');
+    expect(plain(say('stack', 'A', tableWith({})))).toBe('“Own 6 silk”');
   });
 
   it('of goods carry their mark', () => {
-    expect(say('what', ['2 silk'], tableWith({}))).toEqual([{ text: '2 silk', icon: 'silk', tint: 'yok-kind-silk' }]);
+    expect(say('what', { silk: 2 }, tableWith({}))).toEqual([{ text: '2 silk', icon: 'silk', tint: 'yok-kind-silk' }]);
     expect(plain(say('order', 1, tableWith({})))).toBe('GB: 3 silk, 1 tea');
     expect(plain(say('orders', [1, 1], tableWith({})))).toBe('GB: 3 silk, 1 tea; GB: 3 silk, 1 tea');
-  });
-
-  it('of agents and achievements are words', () => {
-    expect(plain(say('country', 'free', tableWith({})))).toBe('free agent');
-    expect(plain(say('stack', 'A', tableWith({})))).toBe('“Own 6 silk”');
   });
 });
 
@@ -215,7 +207,7 @@ describe('where moves are clicked', () => {
     const table = tableWith({ site: 'bank' });
     expect(pieces(move('place', { area: 'bank' }), table)).toContain('area:bank');
     expect(pieces(move('shop', { space: 2 }), table)).toEqual(['shop:bank:2']);
-    expect(pieces(move('hire', { piece: 'trading house' }), table)).toContain('warehouse:trading_house');
+    expect(pieces(move('hire', { piece: 'trading house' }), table)).toContain('warehouse:trading house');
     expect(pieces(move('lift', { place: 'hand' }), table)).toContain('hand:assistant');
     expect(pieces(move('agent', { agent: 'gb' }), table)).toEqual(['agent:gb', 'choice:7']);
   });
@@ -239,7 +231,7 @@ describe('flights', () => {
     const events = [
       { kind: 'place', seat: 0, area: 'port a' },
       { kind: 'move', seat: 0, area: 'port a' },
-      { kind: 'gain', seat: 0, what: ['2 silk', '1 point'] },
+      { kind: 'gain', seat: 0, what: { silk: 2 } },
       { kind: 'round', seat: null, round: 2 },
     ];
     expect(flights(events, 0, before).map(({ face, from }) => [face, from[0]])).toEqual([

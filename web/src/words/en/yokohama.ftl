@@ -40,6 +40,7 @@ yokohama-made-achievement-later = some points for coming later with an achieveme
 yokohama-made-achievement_reward = the reward tokens for all three achievements
 yokohama-inspector = What an area would give
 yokohama-if_here = if your president acts here
+yokohama-if_agent = if your agent acts here
 yokohama-acting = the action goes on here
 yokohama-point = Point at an area: here you see the power you would have there, and what it would yield.
 yokohama-tap = Tap an area to see what it offers.
@@ -68,11 +69,7 @@ yokohama-tip-assistants =
        *[other] { $name }: { $count } assistants.
     }
 yokohama-tip-president = The president here: { $name }.
-yokohama-tip-fee =
-    { $count ->
-        [one] Fee: { $yen } yen to the owner of the president here.
-       *[other] Fee: { $yen } yen to the owners of the presidents here.
-    }
+yokohama-tip-fee = Fee for an assistant: { $yen } yen to those who have a president here.
 yokohama-tip-token_here = Five-power token: { $gives }.
 yokohama-tip-house_here = Trading house: { $gives }.
 yokohama-tip-station = The station: one more power here, for everybody.
@@ -103,67 +100,20 @@ yokohama-class-any = any
 yokohama-rank-low = low
 yokohama-rank-mid = mid
 yokohama-rank-high = high
-yokohama-amount-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-yokohama-amount-yen = { $count } yen
-yokohama-amount-copper = { $count } copper
-yokohama-amount-silk = { $count } silk
-yokohama-amount-tea = { $count } tea
-yokohama-amount-fish = { $count } fish
-yokohama-amount-import =
-    { $count ->
-        [one] { $count } import
-       *[other] { $count } imports
-    }
-yokohama-amount-any_good =
-    { $count ->
-        [one] { $count } good of your choice
-       *[other] { $count } goods of your choice
-    }
-yokohama-amount-moves =
-    { $count ->
-        [one] { $count } move of an assistant
-       *[other] { $count } moves of assistants
-    }
-yokohama-amount-assistant =
+yokohama-count-assistant =
     { $count ->
         [one] { $count } assistant
        *[other] { $count } assistants
     }
-yokohama-amount-shop =
+yokohama-count-shop =
     { $count ->
         [one] { $count } shop
        *[other] { $count } shops
     }
-yokohama-amount-trading_house =
+yokohama-count-trading_house =
     { $count ->
         [one] { $count } trading house
        *[other] { $count } trading houses
-    }
-yokohama-amount-free_agent =
-    { $count ->
-        [one] { $count } free agent
-       *[other] { $count } free agents
-    }
-yokohama-amount-faith = { $count } faith
-yokohama-amount-value = { $count } value
-yokohama-amount-exchange =
-    { $count ->
-        [one] { $count } exchange
-       *[other] { $count } exchanges
-    }
-yokohama-amount-employ =
-    { $count ->
-        [one] { $count } piece
-       *[other] { $count } pieces
-    }
-yokohama-amount-order =
-    { $count ->
-        [one] { $count } order
-       *[other] { $count } orders
     }
 yokohama-own-points = points
 yokohama-kind-copper = copper
@@ -202,12 +152,6 @@ yokohama-end-shops = { $goal } shops built
 yokohama-end-port = no more orders
 yokohama-end-church = { $goal } in the church
 yokohama-end-customs = { $goal } at customs
-yokohama-reason-trading_houses = all trading houses of a player are built
-yokohama-reason-shops = all shops of a player are built
-yokohama-reason-port = the orders run out
-yokohama-reason-church = the church is full enough
-yokohama-reason-customs = the customs board is full enough
-yokohama-reason-rounds = the rounds run out
 yokohama-church = Church
 yokohama-customs = Customs Office
 yokohama-most = most at the end: { $first }, second { $second }
@@ -270,7 +214,6 @@ yokohama-sets = sets
 yokohama-tip-sets = Orders and technologies have countries. Sets of 1 to 5 different countries are worth { $points } points at the end.
 yokohama-mine = Mine
 yokohama-hand = Hand
-yokohama-your_hand = your hand
 yokohama-warehouse = Warehouse
 yokohama-in_hand = in hand
 yokohama-in_hand_count = In hand: { $what }
@@ -296,15 +239,3 @@ yokohama-main-none = Take none
 yokohama-main-stop = Stop
 yokohama-flag-ending = the end is near
 yokohama-flag-achieve = an achievement
-yokohama-short-copper_mine = Copper
-yokohama-short-fishing_ground = Fish
-yokohama-short-silk_mill = Silk
-yokohama-short-tea_plantation = Tea
-yokohama-short-bank = Bank
-yokohama-short-canal = Canal
-yokohama-short-chinatown = China
-yokohama-short-church = Church
-yokohama-short-customs = Customs
-yokohama-short-employment_agency = Agency
-yokohama-short-laboratory_a = Lab{ " " }
-yokohama-short-port_a = Port{ " " }

@@ -239,6 +239,12 @@ class YokohamaBox:
             self.power.append(kind.power)
             self.power_points.append(kind.points)
             self.side.append(kind.side)
+        twins = [self.area_kinds.count(kind) for kind in self.area_kinds]
+        self.area_numbers: list[i64] = [
+            self.area_kinds[: board + 1].count(self.area_kinds[board]) if twins[board] > 1 else 0
+            for board in range(AREAS)
+        ]
+        """Which of the boards of its kind an area is, from 1 on; 0: the only one."""
         for place, area in enumerate(areas):
             count = sum(board.get("area") == ids[place] for board in boards)
             area.check(area.integer("boards", 1) == count, "boards", f"{count}, the boards of this kind below")

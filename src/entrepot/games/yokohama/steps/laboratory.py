@@ -9,7 +9,7 @@ from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOTHING
 from ....kernel.position import Step
 from ..box.components import YokohamaBox
-from ..constants import EXHIBITION, IMPORT, MOST_SEATS, PATENT_SYSTEM, TYPOGRAPHY, YEN
+from ..constants import EXHIBITION, IMPORT, MOST_SEATS, PATENT_SYSTEM, TECHNOLOGY_IDS, TYPOGRAPHY, YEN
 from ..constants import STATION as STATION_CARD
 from ..moves import PAY, STATION
 from ..position import Yokohama
@@ -123,7 +123,7 @@ class PayTechnology(Step[Yokohama]):
             acquire(yokohama, seat, self.card)
 
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
-        name = yokohama.box.technology_names[yokohama.box.card_technology[self.card]]
+        name = TECHNOLOGY_IDS[yokohama.box.card_technology[self.card]]
         values: dict[str, object] = {"technology": name, "card": yokohama.box.cards[self.card]}
         values["yen"] = self.price(yokohama.box, YEN)
         values["imports"] = self.price(yokohama.box, IMPORT)
@@ -141,7 +141,7 @@ def acquire(yokohama: Yokohama, seat: i64, card: i64) -> None:
     slots = yokohama.labs[side]
     slots[slots.index(card)] = NOTHING
     if yokohama.telling:
-        yokohama.tell(Event("acquire", seat, {"technology": box.technology_names[technology]}))
+        yokohama.tell(Event("acquire", seat, {"technology": TECHNOLOGY_IDS[technology]}))
     score_for(yokohama, seat, PATENT_SYSTEM)
     gain_for(yokohama, seat, TYPOGRAPHY, YEN)
     player.cards.append(card)

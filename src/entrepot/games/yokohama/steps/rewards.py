@@ -9,9 +9,8 @@ from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOTHING
 from ....kernel.position import Step
 from ..box.components import Reward
-from ..constants import ASSISTANT, COPPER, FROM_TECHNOLOGIES, HOUSE, MINING_TECHNOLOGY, SHOP
+from ..constants import ASSISTANT, COPPER, FROM_TECHNOLOGIES, HOUSE, MINING_TECHNOLOGY, PIECE_NAMES, SHOP
 from ..moves import GAIN, HIRE, LIFT, LIFT_FROM_HAND, STOP, TO
-from ..names import PIECE_WORDS
 from ..position import Yokohama
 from .asking import add_areas
 
@@ -117,7 +116,7 @@ class BringPiece(Step[Yokohama]):
     def prompt(self, yokohama: Yokohama, seat: i64) -> Prompt:
         piece = self.piece()
         price = yokohama.players[seat].price_of(yokohama.box, piece)
-        values: dict[str, object] = {"piece": PIECE_WORDS[piece], "yen": price}
+        values: dict[str, object] = {"piece": PIECE_NAMES[piece], "yen": price}
         return Prompt("bring", "YOK-14.6", values)
 
 

@@ -93,10 +93,10 @@ def reveal_achievements(yokohama: Yokohama) -> None:
     drawn: i64 = box.rewards_drawn if yokohama.with_rewards else 0
     yokohama.rewards = sorted(tokens[:drawn])
     yokohama.aside[3] = tokens[drawn:]
-    goals = [box.achievements[goal].text.rstrip(".") for goal in yokohama.goals]
+    goals = [box.achievements[goal].id for goal in yokohama.goals]
     yokohama.tell(Event("goals", NOBODY, {"goals": goals}))
     if yokohama.with_rewards:
-        there = [box.reward_names[token] for token in yokohama.rewards]
+        there = [box.reward_ids[token] for token in yokohama.rewards]
         yokohama.tell(Event("rewards", NOBODY, {"tokens": there}))
 
 

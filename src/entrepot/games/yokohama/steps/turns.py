@@ -295,7 +295,7 @@ def fulfil_achievement(yokohama: Yokohama, seat: i64, stack: i64) -> None:
     player.achieved |= bit(stack)
     yokohama.achievers[stack].append(seat)
     if yokohama.telling:
-        yokohama.tell(Event("achieve", seat, {"goal": goal.text}))
+        yokohama.tell(Event("achieve", seat, {"goal": goal.id}))
     yokohama.score(seat, points, FROM_ACHIEVEMENTS)
     if player.achieved == (1 << STACKS) - 1 and yokohama.with_rewards:
         yokohama.ask(ChooseReward(seat))
@@ -320,7 +320,7 @@ class ChooseReward(Step[Yokohama]):
         player = yokohama.players[seat]
         player.reward = token
         if yokohama.telling:
-            yokohama.tell(Event("reward", seat, {"token": yokohama.box.reward_names[token]}))
+            yokohama.tell(Event("reward", seat, {"token": yokohama.box.reward_ids[token]}))
         player.free_agents += yokohama.box.reward_agents[token]
         country = yokohama.box.reward_country[token]
         if country != NOTHING:

@@ -56,7 +56,7 @@ prompt-only_free = Nothing can be done here for now: use one of your technologie
 ## event
 
 event-goals = The achievements: { $goals }.
-event-rewards = For the third achievement there are: { $tokens }.
+event-rewards = Symbols and agents for the third achievement: { $tokens }.
 event-start = { $seat } starts.
 event-deal = { $seat } draws two orders.
 event-deal_own = { $seat } draws two orders: { $orders }.
@@ -86,7 +86,7 @@ event-recall = { $seat } takes { $count ->
 event-act = { $seat } acts at { $area } with power { $power }.
 event-use_agent = { $seat } uses an agent: { $country }.
 event-agent = { $seat } gains an agent of { $country }.
-event-achieve = { $seat } fulfils an achievement: { $goal }
+event-achieve = { $seat } fulfils an achievement: { $goal }.
 event-reward = { $seat } takes a reward: { $token }.
 event-fulfil = { $seat } fulfils order { $order }.
 event-take = { $seat } takes order { $order }.
@@ -138,16 +138,102 @@ move-acquire = Acquire { $card }
 move-keep = Keep order { $order }
 move-fulfil = Fulfil order { $order }
 move-take = Take order { $order }
-move-reward = Take the reward { $token }
+move-reward = Take the reward: { $token }
 
-## reason
+## names
 
-reason-trading_houses = all trading houses of a player are built
-reason-shops = all shops of a player are built
-reason-port = a port can not be refilled
-reason-church = the church board is full enough
-reason-customs = the customs board is full enough
-reason-rounds = too many rounds
+called-reason-trading_houses = all trading houses of a player are built
+called-reason-shops = all shops of a player are built
+called-reason-port = a port cannot be refilled
+called-reason-church = the church board is full enough
+called-reason-customs = the customs board is full enough
+called-reason-rounds = too many rounds
+
+called-agent-free = free agent
+called-country-free = free agent
+called-piece-trading_house = trading house
+
+## short: an area in a word, for small boards
+
+short-copper_mine = Copper
+short-fishing_ground = Fish
+short-silk_mill = Silk
+short-tea_plantation = Tea
+short-bank = Bank
+short-canal = Canal
+short-chinatown = China
+short-church = Church
+short-customs = Customs
+short-employment_agency = Agency
+short-laboratory_a = Lab A
+short-laboratory_b = Lab B
+short-port_a = Port A
+short-port_b = Port B
+
+## amounts: how many of what, for rewards and prices
+
+amount-yen = { $count } yen
+amount-copper = { $count } copper
+amount-silk = { $count } silk
+amount-tea = { $count } tea
+amount-fish = { $count } fish
+amount-faith = { $count } faith
+amount-value = { $count } value
+amount-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+amount-import =
+    { $count ->
+        [one] { $count } import
+       *[other] { $count } imports
+    }
+amount-any_good =
+    { $count ->
+        [one] { $count } good of your choice
+       *[other] { $count } goods of your choice
+    }
+amount-moves =
+    { $count ->
+        [one] { $count } move of an assistant
+       *[other] { $count } moves of assistants
+    }
+amount-assistant =
+    { $count ->
+        [one] { $count } assistant from the warehouse
+       *[other] { $count } assistants from the warehouse
+    }
+amount-shop =
+    { $count ->
+        [one] { $count } shop from the warehouse
+       *[other] { $count } shops from the warehouse
+    }
+amount-trading_house =
+    { $count ->
+        [one] { $count } trading house from the warehouse
+       *[other] { $count } trading houses from the warehouse
+    }
+amount-free_agent =
+    { $count ->
+        [one] { $count } free agent
+       *[other] { $count } free agents
+    }
+amount-exchange =
+    { $count ->
+        [one] { $count } exchange
+       *[other] { $count } exchanges
+    }
+amount-employ =
+    { $count ->
+        [one] { $count } piece from the warehouse
+       *[other] { $count } pieces from the warehouse
+    }
+amount-order =
+    { $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    }
 
 ## score
 
