@@ -41,7 +41,7 @@ def test_variable_tracks_are_one_side_of_each_letter_in_any_order() -> None:
 @rule("MOM-2.3", "MOM-7.9")
 def test_fifteen_posts_cover_each_headquarters() -> None:
     for company in board(GAME.deal(seats=2, seed=1))["companies"]:
-        assert company["columns"] == [{"posts": 5, "vacated": False}] * 3
+        assert company["columns"] == [{"posts": 5, "vacated": False, "covered": [True] * 5}] * 3
         assert company["value"] == 0
 
 

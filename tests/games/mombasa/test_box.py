@@ -420,6 +420,6 @@ def test_other_numbers_are_the_ones_that_are_played(other_box: Entry) -> None:
     finally:
         entrepot.add_game("mombasa", mombasa.load)
     assert isinstance(board, dict)
-    assert board["right_slot_at"] == 2
+    assert board["players"][0]["slots"][4]["opens_at"] == 2
     assert [space["cost"] for space in board["spaces"]][7:13] == [2, 2, 2, 2, 3, 0]
     assert [player["pounds"] for player in board["players"]] == [1 + 2, 1 + 2]  # both met a special field at once

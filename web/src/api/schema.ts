@@ -958,39 +958,72 @@ export interface components {
         };
         /**
          * MombasaColumnView
-         * @description A column of a headquarters: its posts, and whether its bottom space is vacated for good.
+         * @description A column of a headquarters: its posts, whether its bottom space is vacated for good, and from the top which
+         *         spaces the posts cover.
          */
         MombasaColumnView: {
+            covered: boolean[];
             posts: number;
             vacated: boolean;
         };
         /**
          * MombasaCompanyView
          * @description A company: its track, the value of a share, its headquarters, and each seat's marker.
+         *
+         *         `mines` are those in regions with its posts; `shares` what each seat's marker holds; `holders` who can use the first
+         *         and the second privilege of its track.
          */
         MombasaCompanyView: {
             columns: components["schemas"]["MombasaColumnView"][];
+            holders: number[][];
             markers: number[];
+            mines: number;
             name: string;
             ousted: number;
             posts_left: number;
             removed: number;
+            shares: number[];
             track: string;
             value: number;
         };
         /**
          * MombasaExpansionView
-         * @description The running expansion.
+         * @description The running expansion: the points left, and what the regions entered so far will give.
          */
         MombasaExpansionView: {
             company: string;
             points: number;
+            rewards: {
+                [key: string]: number;
+            };
         };
         /**
          * MombasaOutlook
          * @description What an offer can say.
+         *
+         *         `pays` and `takes` are pounds of the seat; `price` is in goods or pounds, with all discounts; `space` is where a
+         *         marker or the ink comes to; `shares` and `diamonds` are how many more; `value` is how much more a share is worth
+         *         (less: below 0); `rewards` come by kind, those of a track for `company`; `least` is the total that a step asks for;
+         *         `uses` are the slots and the tile that an action uses; `back` are the cards of a resting pile, `unused` those that
+         *         rest without having acted.
          */
-        MombasaOutlook: Record<string, never>;
+        MombasaOutlook: {
+            back?: string[];
+            company?: string;
+            diamonds?: number;
+            least?: number;
+            pays?: number;
+            price?: number;
+            rewards?: {
+                [key: string]: number;
+            };
+            shares?: number;
+            space?: number;
+            takes?: number;
+            unused?: string[];
+            uses?: string[];
+            value?: number;
+        };
         /**
          * MombasaPlaceView
          * @description A place of the card display; the price is without discounts.
@@ -1014,6 +1047,9 @@ export interface components {
         /**
          * MombasaSeatView
          * @description What can be seen of one player. None where the viewer may not know.
+         *
+         *         `wealth` is what all that the viewer can see is worth now; `ink_reach` the spaces that the ink can come to with what
+         *         lies face up; `steps` how many steps of each majority space the own total reaches.
          */
         MombasaSeatView: {
             book_value: number;
@@ -1024,6 +1060,7 @@ export interface components {
             hand: string[] | null;
             hand_size: number;
             ink: number;
+            ink_reach: number[];
             markers: number;
             offered: string[] | null;
             planned: {
@@ -1039,11 +1076,15 @@ export interface components {
             };
             slots: components["schemas"]["MombasaSlotView"][];
             start_tile: string | null;
+            steps: {
+                [key: string]: number;
+            };
             taken: components["schemas"]["MombasaBookView"][];
             to_rest: string[];
             totals: {
                 [key: string]: number;
             };
+            wealth: number;
         };
         /**
          * MombasaShelfSpaceView
@@ -1056,24 +1097,29 @@ export interface components {
         };
         /**
          * MombasaShelfView
-         * @description A place of the book display, with the coins on its strip.
+         * @description A place of the book display: the points that its book costs, and the coins on its strip.
          */
         MombasaShelfView: {
             book: components["schemas"]["MombasaBookView"] | null;
             coins: number;
             column: number;
+            cost: number;
             letter: string;
             row: number;
         };
         /**
          * MombasaSlotView
          * @description A slot with its resting pile; `card` is None where there is none or where it is hidden from the viewer.
+         *
+         *         An extra slot opens when the diamond or the ink is on space `opens_at`.
          */
         MombasaSlotView: {
             card: string | null;
             counts: number | null;
             name: string;
             open: boolean;
+            opens_at: number | null;
+            opens_by: ("diamond" | "ink") | null;
             pile: string[];
             /** @enum {unknown} */
             state: "aside" | "down" | "empty" | "hidden" | "in use" | "up";
@@ -1081,12 +1127,18 @@ export interface components {
         /**
          * MombasaSpaceView
          * @description A bonus space in play, and whose marker lies on it.
+         *
+         *         A space of a company's track belongs to the first or second special field; `spread` is how many spaces on each track
+         *         it gives (D2).
          */
         MombasaSpaceView: {
             company: string | null;
             cost: number;
+            level: number | null;
             marker: number | null;
             name: string;
+            spread: number | null;
+            track: string | null;
         };
         /**
          * MombasaTileView
@@ -1116,7 +1168,6 @@ export interface components {
             phase: "actions" | "over" | "planning" | "resting" | "start tiles";
             players: components["schemas"]["MombasaSeatView"][];
             regions: components["schemas"]["MombasaRegionView"][];
-            right_slot_at: number;
             round: number;
             round_coins: number[];
             spaces: components["schemas"]["MombasaSpaceView"][];

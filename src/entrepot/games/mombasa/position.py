@@ -1,6 +1,6 @@
 """Everything on the table in Mombasa, and the few ways in which money, markers, posts and books change places."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -32,6 +32,9 @@ from .constants import (
     TILES,
 )
 from .player import EMPTY, FACE_DOWN, FACE_UP, IN_USE, Player
+
+CAPITAL_CALL: Final = "capital call"
+SPECIAL_FIELD: Final = "special field"
 
 
 @final
@@ -254,7 +257,7 @@ class Mombasa(Position):
         """MOM-15.1, MOM-15.2, MOM-15.4  One space forward; pay the capital call, take a special field's pounds now."""
         player = self.players[seat]
         track = self.box.tracks[self.tracks[company]]
-        self.pay(seat, track.call[player.spaces[company]], "capital call")
+        self.pay(seat, track.call[player.spaces[company]], CAPITAL_CALL)
         space = player.spaces[company] + 1
         player.spaces[company] = space
         if self.telling:
@@ -263,7 +266,7 @@ class Mombasa(Position):
         if track.level[space] == track.level[space - 1]:
             return
         pounds = track.field[space]
-        self.gain(seat, pounds, "special field")
+        self.gain(seat, pounds, SPECIAL_FIELD)
         for other in range(self.seats):  # MOM-15.3, MOM-13.4: also who has ended
             if other != seat and self.players[other].spaces[company] >= space:
                 self.gain(other, pounds, "special field again")

@@ -14,14 +14,19 @@ from .constants import (
     CARD_PLACES,
     COLUMNS,
     COMPANIES,
+    D2,
     DISPLAY_COLUMNS,
     EXPANSION,
+    FIRST_SPACE_TRACK,
     KINDS,
+    LEFT_EXTRA,
     LETTERS,
+    LEVELS,
     MAJORITIES,
     PLUS_GOOD,
     REGIONS,
     REWARDS,
+    RIGHT_EXTRA,
     SLOT_NAMES,
     SLOTS,
     SPACE_NAMES,
@@ -29,14 +34,17 @@ from .constants import (
     TILE_NAMES,
     TILES,
     TRACK_SPACE,
+    TRACKS,
 )
-from .names import COLUMN_NAMES
+from .names import COLUMN_NAMES, REWARD_NAMES
 from .player import EMPTY, FACE_UP, HIDDEN, STATES, Player, State
 from .position import Mombasa
-from .steps.expansion import Expand, TakePost, entry_costs
+from .steps.bonus import reached_tiers, spread_of
+from .steps.bookkeeper import can_enter
+from .steps.expansion import Expand, TakePost, entry_costs, rewards_of_entered
 from .steps.planning import Plan
 from .steps.setup import KeepTile, RestFirstCards
-from .steps.turn import unlock_privileges
+from .steps.turn import count_mines, unlock_privileges
 
 MombasaPhase = Literal["start tiles", "resting", "planning", "actions", "over"]
 
@@ -52,23 +60,33 @@ class MombasaBookView(TypedDict):
 
 
 class MombasaColumnView(TypedDict):
-    """A column of a headquarters: its posts, and whether its bottom space is vacated for good."""
+    """A column of a headquarters: its posts, whether its bottom space is vacated for good, and from the top which
+    spaces the posts cover.
+    """
 
     posts: int
     vacated: bool
+    covered: list[bool]
 
 
 class MombasaCompanyView(TypedDict):
-    """A company: its track, the value of a share, its headquarters, and each seat's marker."""
+    """A company: its track, the value of a share, its headquarters, and each seat's marker.
+
+    `mines` are those in regions with its posts; `shares` what each seat's marker holds; `holders` who can use the first
+    and the second privilege of its track.
+    """
 
     name: str
     track: str
     value: int
+    mines: int
     columns: list[MombasaColumnView]
     posts_left: int
     removed: int
     ousted: int
     markers: list[int]
+    shares: list[int]
+    holders: list[list[int]]
 
 
 class MombasaRegionView(TypedDict):
@@ -90,12 +108,13 @@ class MombasaPlaceView(TypedDict):
 
 
 class MombasaShelfView(TypedDict):
-    """A place of the book display, with the coins on its strip."""
+    """A place of the book display: the points that its book costs, and the coins on its strip."""
 
     row: int
     column: int
     letter: str
     book: MombasaBookView | None
+    cost: int
     coins: int
 
 
@@ -109,19 +128,31 @@ class MombasaTileView(TypedDict):
 
 
 class MombasaSpaceView(TypedDict):
-    """A bonus space in play, and whose marker lies on it."""
+    """A bonus space in play, and whose marker lies on it.
+
+    A space of a company's track belongs to the first or second special field; `spread` is how many spaces on each track
+    it gives (D2).
+    """
 
     name: str
     company: str | None
+    track: str | None
+    level: int | None
+    spread: int | None
     cost: int
     marker: int | None
 
 
 class MombasaSlotView(TypedDict):
-    """A slot with its resting pile; `card` is None where there is none or where it is hidden from the viewer."""
+    """A slot with its resting pile; `card` is None where there is none or where it is hidden from the viewer.
+
+    An extra slot opens when the diamond or the ink is on space `opens_at`.
+    """
 
     name: str
     open: bool
+    opens_by: Literal["diamond", "ink"] | None
+    opens_at: int | None
     state: State
     card: str | None
     counts: int | None
@@ -137,20 +168,27 @@ class MombasaShelfSpaceView(TypedDict):
 
 
 class MombasaSeatView(TypedDict):
-    """What can be seen of one player. None where the viewer may not know."""
+    """What can be seen of one player. None where the viewer may not know.
+
+    `wealth` is what all that the viewer can see is worth now; `ink_reach` the spaces that the ink can come to with what
+    lies face up; `steps` how many steps of each majority space the own total reaches.
+    """
 
     hand: list[str] | None
     hand_size: int
     pounds: int
     shares: dict[str, int]
+    wealth: int
     diamonds: int
     diamond_value: int
     ink: int
+    ink_reach: list[int]
     book_value: int
     books: list[MombasaShelfSpaceView]
     taken: list[MombasaBookView]
     slots: list[MombasaSlotView]
     totals: dict[str, int]
+    steps: dict[str, int]
     planned: dict[str, int] | None
     markers: int
     privileges: dict[str, int]
@@ -162,10 +200,11 @@ class MombasaSeatView(TypedDict):
 
 
 class MombasaExpansionView(TypedDict):
-    """The running expansion."""
+    """The running expansion: the points left, and what the regions entered so far will give."""
 
     company: str
     points: int
+    rewards: dict[str, int]
 
 
 class MombasaView(TypedDict):
@@ -186,7 +225,6 @@ class MombasaView(TypedDict):
     round_coins: list[int]
     spaces: list[MombasaSpaceView]
     tiles: list[MombasaTileView]
-    right_slot_at: int
     players: list[MombasaSeatView]
 
 
@@ -212,7 +250,6 @@ def view(mombasa: Mombasa, seat: int | None) -> MombasaView:
         "round_coins": [int(coins) for coins in mombasa.round_coins],
         "spaces": _spaces(mombasa),
         "tiles": [_tile(mombasa, tile) for tile in range(TILES)],
-        "right_slot_at": mombasa.right_slot_at,
         "players": [_player(mombasa, other, seat) for other in range(mombasa.seats)],
     }
 
@@ -231,18 +268,34 @@ def _phase(mombasa: Mombasa) -> MombasaPhase:
 def _company(mombasa: Mombasa, company: i64) -> MombasaCompanyView:
     columns: list[MombasaColumnView] = []
     for column in range(company * COLUMNS, company * COLUMNS + COLUMNS):
+        posts: int = mombasa.columns[column]
         vacated = mombasa.vacated >> column & 1 == 1
-        columns.append({"posts": mombasa.columns[column], "vacated": vacated})
+        columns.append({"posts": posts, "vacated": vacated, "covered": mombasa.box.covered(posts, vacated)})
+    track = mombasa.track_of(company)
     return {
         "name": mombasa.box.companies[company],
-        "track": mombasa.track_of(company).name,
+        "track": track.name,
         "value": mombasa.share_value(company),
+        "mines": count_mines(mombasa, company),
         "columns": columns,
         "posts_left": mombasa.hq_posts(company),
         "removed": mombasa.removed[company],
         "ousted": mombasa.ousted[company],
         "markers": [int(player.spaces[company]) for player in mombasa.players],
+        "shares": [int(track.shares[player.spaces[company]]) for player in mombasa.players],
+        "holders": [_holders(mombasa, company, level) for level in range(1, LEVELS)],
     }
+
+
+def _holders(mombasa: Mombasa, company: i64, level: i64) -> list[int]:
+    """MOM-15.6  Of two permanent privileges the second replaces the first; of two bonus spaces either can be used."""
+    spaces = mombasa.tracks[company] >= FIRST_SPACE_TRACK
+    seats: list[int] = []
+    for seat in range(mombasa.seats):
+        own = mombasa.players[seat].levels[company]
+        if own == level or (spaces and own > level):
+            seats.append(int(seat))
+    return seats
 
 
 def _regions(mombasa: Mombasa) -> list[MombasaRegionView]:
@@ -270,10 +323,18 @@ def _regions(mombasa: Mombasa) -> list[MombasaRegionView]:
 def _expansion(mombasa: Mombasa) -> MombasaExpansionView | None:
     for step in mombasa.agenda:
         if isinstance(step, Expand):
-            return {"company": mombasa.box.companies[step.company], "points": step.points}
+            return _expanding(mombasa, step.company, step.points)
         if isinstance(step, TakePost):
-            return {"company": mombasa.box.companies[step.company], "points": step.points}
+            return _expanding(mombasa, step.company, step.points)
     return None
+
+
+def _expanding(mombasa: Mombasa, company: i64, points: i64) -> MombasaExpansionView:
+    rewards: dict[str, int] = {}
+    for kind, amount in enumerate(rewards_of_entered(mombasa)):
+        if amount > 0:
+            rewards[REWARD_NAMES[kind]] = amount
+    return {"company": mombasa.box.companies[company], "points": points, "rewards": rewards}
 
 
 def _place(mombasa: Mombasa, place: i64) -> MombasaPlaceView:
@@ -309,8 +370,15 @@ def _shelf(mombasa: Mombasa, place: i64) -> MombasaShelfView:
     book: MombasaBookView | None = None if number == NOTHING else _book(mombasa, number)
     row: int = place // BOOK_COLUMNS + 1
     column: int = place % BOOK_COLUMNS + 1
-    letter: str = LETTERS[mombasa.box.place_letter[place]]
-    return {"row": row, "column": column, "letter": letter, "book": book, "coins": mombasa.strips[place]}
+    letter: i64 = mombasa.box.place_letter[place]
+    return {
+        "row": row,
+        "column": column,
+        "letter": LETTERS[letter],
+        "book": book,
+        "cost": mombasa.box.book_cost[letter],
+        "coins": mombasa.strips[place],
+    }
 
 
 def _spaces(mombasa: Mombasa) -> list[MombasaSpaceView]:
@@ -318,14 +386,30 @@ def _spaces(mombasa: Mombasa) -> list[MombasaSpaceView]:
     spaces: list[MombasaSpaceView] = []
     for space in range(SPACES):
         company: str | None = None
+        name: str | None = None
+        level: int | None = None
+        spread: int | None = None
         if space >= TRACK_SPACE:
-            track = (space - TRACK_SPACE) // 2 + 4
+            track = (space - TRACK_SPACE) // 2 + FIRST_SPACE_TRACK
             if track not in mombasa.tracks:
                 continue
             company = mombasa.box.companies[mombasa.tracks.index(track)]
-        marker = seat_or_none(mombasa.marker_on[space])
-        cost: int = mombasa.space_cost[space]
-        spaces.append({"name": SPACE_NAMES[space], "company": company, "cost": cost, "marker": marker})
+            name = TRACKS[track]
+            second = (space - TRACK_SPACE) % 2
+            level = second + 1
+            if track == D2:
+                spread = spread_of(mombasa, second)
+        spaces.append(
+            {
+                "name": SPACE_NAMES[space],
+                "company": company,
+                "track": name,
+                "level": level,
+                "spread": spread,
+                "cost": mombasa.space_cost[space],
+                "marker": seat_or_none(mombasa.marker_on[space]),
+            }
+        )
     return spaces
 
 
@@ -354,19 +438,28 @@ def _player(mombasa: Mombasa, other: i64, seat: int | None) -> MombasaSeatView:
     for company in range(COMPANIES):
         if player.levels[company] > 0:
             privileges[mombasa.track_of(company).name] = player.levels[company]
+    shares = {box.companies[company]: _shares(mombasa, player, company, knows) for company in range(COMPANIES)}
+    diamond_value: int = box.diamond_values[player.diamonds]
+    book_value: int = box.book_values[player.ink]
+    wealth: int = player.pounds + diamond_value + book_value  # MOM-1.1
+    for company in range(COMPANIES):
+        wealth += shares[box.companies[company]] * mombasa.share_value(company)
     return {
         "hand": hand,
         "hand_size": len(player.hand),
         "pounds": player.pounds,
-        "shares": {box.companies[company]: _shares(mombasa, player, company, knows) for company in range(COMPANIES)},
+        "shares": shares,
+        "wealth": wealth,
         "diamonds": player.diamonds,
-        "diamond_value": box.diamond_values[player.diamonds],
+        "diamond_value": diamond_value,
         "ink": player.ink,
-        "book_value": box.book_values[player.ink],
+        "ink_reach": _ink_reach(mombasa, other),
+        "book_value": book_value,
         "books": _book_track(mombasa, player),
         "taken": [_book(mombasa, book) for book in player.taken],
         "slots": [_slot(mombasa, other, slot, own) for slot in range(SLOTS)],
         "totals": {KINDS[kind]: int(mombasa.total(other, kind)) for kind in range(MAJORITIES)},
+        "steps": {KINDS[kind]: int(reached_tiers(mombasa, other, kind)) for kind in range(MAJORITIES)},
         "planned": _planned(mombasa, other) if own and _phase(mombasa) == "planning" else None,
         "markers": player.markers,
         "privileges": privileges,
@@ -394,6 +487,16 @@ def _shares(mombasa: Mombasa, player: Player, company: i64, knows: bool) -> int:
     return shares
 
 
+def _ink_reach(mombasa: Mombasa, seat: i64) -> list[int]:
+    """MOM-9.3  The spaces that the ink can come to, book after book, with what lies face up now."""
+    spaces: list[int] = []
+    space = mombasa.players[seat].ink + 1
+    while can_enter(mombasa, seat, space):
+        spaces.append(int(space))
+        space += 1
+    return spaces
+
+
 def _book_track(mombasa: Mombasa, player: Player) -> list[MombasaShelfSpaceView]:
     """The spaces with a book; what is turned down is known all the same (MOM-H7)."""
     spaces: list[MombasaShelfSpaceView] = []
@@ -415,9 +518,17 @@ def _slot(mombasa: Mombasa, other: i64, slot: i64, own: bool) -> MombasaSlotView
         card = mombasa.box.card_names[face]
         kind = mombasa.box.cards[face].kind
         counts = mombasa.worth(player, slot) if kind < EXPANSION else mombasa.box.cards[face].value
+    opens_by: Literal["diamond", "ink"] | None = None
+    opens_at: int | None = None
+    if slot == LEFT_EXTRA:
+        opens_by, opens_at = "diamond", mombasa.box.left_slot_at
+    elif slot == RIGHT_EXTRA:
+        opens_by, opens_at = "ink", mombasa.right_slot_at
     return {
         "name": SLOT_NAMES[slot],
         "open": mombasa.slot_open(other, slot),
+        "opens_by": opens_by,
+        "opens_at": opens_at,
         "state": STATES[state],
         "card": card,
         "counts": counts,

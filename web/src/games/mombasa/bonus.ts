@@ -3,7 +3,10 @@ import type { IconName } from '../../look/icons';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
 import { boardOf, boxOf, kindIcon, kindName, nameOf, rewardIcon, rewardText } from './facts';
-import type { StepBox } from './view';
+import type { SpaceView, StepBox } from './view';
+
+/** Rewards by kind, and how much of each. */
+export type Rewards = [string, number][];
 
 export interface Part {
   icon: IconName;
@@ -24,19 +27,17 @@ export const stepsOf = (kind: string, table: Table): StepBox[] =>
 export const companyOf = (kind: string, table: Table): string =>
   nameOf(boxOf(table).majority.find((space) => space.kind === kind)?.company ?? '', table);
 
-export const stepParts = (step: StepBox): Part[] => [
-  { icon: 'track-step', n: step.spaces },
-  ...step.extra.map(([reward, n]) => ({ icon: rewardIcon(reward), n })),
-];
+/** What a step gives, by kind, as it stands in the box. */
+export const rewardsOf = (step: StepBox): Rewards => [['track', step.spaces], ...step.extra];
 
-export const stepText = (step: StepBox, table: Table): string =>
-  t('mombasa.step', {
-    least: step.least,
-    company: companyOf(step.kind, table),
-    rewards: [rewardText('track', step.spaces), ...step.extra.map(([reward, n]) => rewardText(reward, n))].join(
-      t('mombasa.and'),
-    ),
-  });
+export const rewardParts = (rewards: Rewards): Part[] =>
+  rewards.map(([reward, n]) => ({ icon: rewardIcon(reward), n }));
+
+export const rewardsText = (rewards: Rewards): string =>
+  rewards.map(([reward, n]) => rewardText(reward, n)).join(t('mombasa.and'));
+
+export const stepText = (least: number, company: string, rewards: Rewards): string =>
+  t('mombasa.step', { least, company, rewards: rewardsText(rewards) });
 
 export function tileText(name: string, table: Table): string {
   const kind = name.replace(' ', '_');
@@ -49,15 +50,15 @@ export function tileText(name: string, table: Table): string {
   });
 }
 
-/** "C1 first" is the space of the first special field of track C1. */
-const level = (space: string): number => (space.endsWith('first') ? 0 : 1);
+const spaceOf = (space: string, table: Table): SpaceView | undefined =>
+  boardOf(table).spaces.find((item) => item.name === space);
 
 /** What a privilege of a track does, in icons: level 0 is that of the first special field. */
 export function privilegeParts(track: string, at: number, table: Table): Part[] {
   const box = boxOf(table).privilege.find((item) => item.track === track);
   if (!box) return [];
-  const cost = costOf(track, at, table);
-  const pay = cost ? [{ icon: 'pound' as IconName, n: `${cost}→` }] : [];
+  const space = trackSpace(track, at, table);
+  const pay = space?.cost ? [{ icon: 'pound' as IconName, n: `${space.cost}→` }] : [];
   if (box.expansion_plus) return [{ icon: 'expansion', n: `+${box.expansion_plus[at]}` }];
   if (box.extra_markers) return [{ icon: 'plus-good', n: box.extra_markers[at] ?? 0 }];
   if (box.plus?.[at]) return [{ icon: kindIcon(box.plus_good ?? 'cotton'), n: `+${box.plus[at]}` }];
@@ -88,34 +89,29 @@ export function privilegeParts(track: string, at: number, table: Table): Part[] 
       { icon: box.discard?.[at] === 'any' ? 'discard' : kindIcon(box.discard?.[at] ?? 'coffee') },
       { icon: 'crate', n: `+${box.bonus[at]}` },
     ];
-  return [...pay, { icon: 'track-step', n: `${box.tracks?.[at]}×${spread(track, at, table)}` }];
+  return [...pay, { icon: 'track-step', n: `${box.tracks?.[at]}×${space?.spread}` }];
 }
 
-/** What a marker costs on a space of a track: the table knows it, for an option changes it. */
-const costOf = (track: string, at: number, table: Table): number =>
-  boardOf(table).spaces.find((space) => space.name.startsWith(track) && level(space.name) === at)?.cost ?? 0;
-
-function spread(track: string, at: number, table: Table): number {
-  const box = boxOf(table).privilege.find((item) => item.track === track);
-  const wide = at === 1 && table.view.options['wide_d2'] === true;
-  return (wide ? box?.second_spaces_alternative : box?.spaces?.[at]) ?? 0;
-}
+/** The bonus space of a special field: what it costs and gives the table knows, for options change it. */
+const trackSpace = (track: string, at: number, table: Table): SpaceView | undefined =>
+  boardOf(table).spaces.find((space) => space.track === track && space.level === at + 1);
 
 export function privilegeText(track: string, at: number, table: Table): string {
   const box = boxOf(table).privilege.find((item) => item.track === track);
   if (!box) return '';
-  const kind = track === 'B2' && at === 1 ? 'B2_second' : track === 'B1' && at === 1 ? 'B1_second' : track;
+  const space = trackSpace(track, at, table);
+  const kind = box.mix?.[at] || box.plus?.[at] ? `${track}_second` : track;
   const [points, diamonds] = box.options?.[at]?.[0] ?? [0, box.diamonds?.[at] ?? 0];
   return t(`mombasa.privilege.${kind}` as Key, {
     n: box.expansion_plus?.[at] ?? box.extra_markers?.[at] ?? box.discount?.[at] ?? box.bonus?.[at],
     plus: box.plus?.[at],
-    cost: costOf(track, at, table),
+    cost: space?.cost,
     points,
     diamonds,
     less: -(box.price_change?.[at] ?? 0),
     card: box.discard?.[at] === 'any' ? t('mombasa.any_card') : kindName(box.discard?.[at] ?? 'coffee').toLowerCase(),
     tracks: box.tracks?.[at],
-    spaces: spread(track, at, table),
+    spaces: space?.spread,
   });
 }
 
@@ -127,12 +123,12 @@ export function spaceName(space: string): string {
 
 export function spaceLines(space: string, table: Table): string[] {
   const box = boxOf(table);
-  const track = /^([CD]\d) /.exec(space)?.[1];
-  if (track) return [privilegeText(track, level(space), table)];
+  const of = spaceOf(space, table);
+  if (of?.track && of.level) return [privilegeText(of.track, of.level - 1, table)];
   if (MAJORITIES.includes(space))
     return [
       t('mombasa.space.majority', { kind: kindName(space).toLowerCase() }),
-      ...stepsOf(space, table).map((step) => stepText(step, table)),
+      ...stepsOf(space, table).map((step) => stepText(step.least, companyOf(space, table), rewardsOf(step))),
     ];
   if (space.endsWith(' tile')) return [t('mombasa.space.tile'), tileText(space.slice(0, -5), table)];
   return [

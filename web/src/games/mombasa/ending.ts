@@ -3,7 +3,7 @@ import type { MoveInfo } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { Ending } from '../module';
-import { cardTitle, playerOf, slotName } from './facts';
+import { cardTitle, outlookOf, playerOf, slotName } from './facts';
 
 /** To end my phase: which cards rest without having acted, and which pile comes back; the fullest is chosen beforehand. */
 export function ending(table: Table): Ending | null {
@@ -13,12 +13,10 @@ export function ending(table: Table): Ending | null {
     return info?.verb === 'end' ? [info] : [];
   });
   if (!player || !ends.length) return null;
-  const unused = player.slots.flatMap((slot) =>
-    slot.state === 'up' && slot.card ? [cardTitle(slot.card, table)] : [],
-  );
+  const unused = ends.flatMap((end, at) => (at ? [] : (outlookOf(end, table).unused ?? [])));
   const piles = ends.map((end) => {
     const slot = player.slots.find((own) => own.name === end.args['pile']);
-    const cards = slot?.pile ?? [];
+    const cards = outlookOf(end, table).back ?? [];
     const label = slot ? slotName(slot) : t('mombasa.end.nothing');
     const names = cards.map((card) => cardTitle(card, table)).join(', ');
     const act = cards.length ? t('mombasa.end.take', { cards: names }) : t('mombasa.end_phase');
@@ -29,7 +27,14 @@ export function ending(table: Table): Ending | null {
     label: t('mombasa.end.button'),
     question: unused.length ? t('mombasa.end.ask', { count: unused.length }) : t('mombasa.end.ask_none'),
     lost: [
-      ...(unused.length ? [t('mombasa.end.unused', { count: unused.length, cards: unused.join(', ') })] : []),
+      ...(unused.length
+        ? [
+            t('mombasa.end.unused', {
+              count: unused.length,
+              cards: unused.map((card) => cardTitle(card, table)).join(', '),
+            }),
+          ]
+        : []),
       ...(player.markers ? [t('mombasa.end.markers', { count: player.markers })] : []),
     ],
     choose: t('mombasa.end.which'),

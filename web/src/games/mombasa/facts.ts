@@ -1,5 +1,6 @@
-/** What the board shows, worked out from the view and the box. No rules: sums for people to look at. */
+/** What the board shows: the parts of the view and of the box, and what they are called. No rules. */
 import type { IconName } from '../../look/icons';
+import type { MoveInfo } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
 import type {
@@ -8,6 +9,7 @@ import type {
   CompanyBox,
   MombasaBoard,
   MombasaBox,
+  Outlook,
   Point,
   SeatView,
   SlotView,
@@ -19,6 +21,9 @@ export const KINDS = [...GOODS, 'expansion'] as const;
 
 export const boardOf = (table: Table): MombasaBoard => table.view.board as MombasaBoard;
 export const boxOf = (table: Table): MombasaBox => table.details.box as unknown as MombasaBox;
+/** What is certain of a move that I am offered. */
+export const outlookOf = (move: MoveInfo, table: Table): Outlook =>
+  (table.offer(move.number)?.outlook ?? {}) as Outlook;
 export const playerOf = (table: Table, seat: number): SeatView | undefined => boardOf(table).players[seat];
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -38,9 +43,9 @@ export const cardBox = (name: string, table: Table): CardBox =>
 export const trackBox = (name: string, table: Table): TrackBox | undefined =>
   boxOf(table).track.find((track) => track.name === name);
 
-/** The last of the pairs [position, value] that is reached. */
-export const reached = (pairs: [number, number][], at: number): number =>
-  pairs.reduce((value, [space, amount]) => (space <= at ? amount : value), 0);
+/** The tab of the board on phones where a bonus space lies: those of two tracks lie beside the tracks. */
+export const spaceTab = (space: string, table: Table): string =>
+  boardOf(table).spaces.some((item) => item.name === space && item.track) ? 'tracks' : 'bonus';
 
 export const kindIcon = (kind: string): IconName => {
   const icons: Record<string, IconName> = { any: 'any-good', merchant_or_bookkeeper: 'colleague' };
@@ -117,52 +122,6 @@ export const bookText = (book: BookView): string =>
     reward: rewardText(book.reward, book.amount),
   });
 
-/** Whether what lies face up now meets the needs of a book; nothing is used up by it. */
-export function meets(book: BookView, player: SeatView, tiles: boolean, table: Table): boolean {
-  const total = (kind: string) => player.totals[kind] ?? 0;
-  return Object.entries(book.needs).every(([kind, n]) => {
-    if (kind === 'any') return GOODS.some((good) => total(good) - (book.needs[good] ?? 0) >= n);
-    if (kind !== 'merchant_or_bookkeeper') return total(kind) >= n;
-    const helps = (slot: SlotView) =>
-      slot.state === 'up' && slot.card && ['merchant', 'bookkeeper'].includes(cardBox(slot.card, table).kind);
-    return tiles || player.slots.some(helps);
-  });
-}
-
-/** The spaces that the ink of a seat could come to, one book after the other, with what lies face up now. */
-export function inkReach(table: Table, seat: number): number[] {
-  const board = boardOf(table);
-  const player = board.players[seat];
-  if (!player) return [];
-  const tiles = board.tiles.some(
-    (tile) => tile.holder === seat && tile.state === 'up' && ['merchant', 'bookkeeper'].includes(tile.name),
-  );
-  const spaces: number[] = [];
-  for (let space = player.ink + 1; ; space += 1) {
-    const there = player.books.find((book) => book.space === space);
-    if (!there || !(there.turned || meets(there.book, player, tiles, table))) return spaces;
-    spaces.push(space);
-  }
-}
-
-/** Mines in the regions where a company has posts now. */
-export function minesOf(company: string, table: Table): number {
-  const regions = boxOf(table).region;
-  return boardOf(table).regions.reduce(
-    (mines, region, at) => mines + (region.company === company ? (regions[at]?.mines ?? 0) : 0),
-    0,
-  );
-}
-
-/** The wealth that everybody can see: cash, shares, diamond and book track. */
-export function wealth(player: SeatView, table: Table): number {
-  const shares = boardOf(table).companies.reduce(
-    (sum, company) => sum + (player.shares[company.name] ?? 0) * company.value,
-    0,
-  );
-  return player.pounds + shares + player.diamond_value + player.book_value;
-}
-
 /** Keys for copies of the same card. */
 export function keyed(cards: string[]): { key: string; card: string }[] {
   const seen = new Map<string, number>();
@@ -171,22 +130,4 @@ export function keyed(cards: string[]): { key: string; card: string }[] {
     seen.set(card, copy);
     return { key: `${card}#${copy}`, card };
   });
-}
-
-/** The coins that a column of a headquarters shows with so many posts; its bottom space, once vacated, stays open. */
-export function columnCoins(posts: number, vacated: boolean, table: Table): number {
-  const { coins } = boxOf(table).hq;
-  const covered = vacated ? coins.slice(-1 - posts, -1) : coins.slice(coins.length - posts);
-  return sum(coins) - (posts ? sum(covered) : 0);
-}
-const sum = (numbers: number[]): number => numbers.reduce((all, n) => all + n, 0);
-
-/** How much more a share is worth when a post leaves a column (-1) or comes back to it (1). */
-export function columnChange(company: string, column: number, posts: -1 | 1, table: Table): number {
-  const facts = boardOf(table).companies.find((item) => item.name === company)?.columns[column - 1];
-  if (!facts) return 0;
-  const last = posts < 0 && facts.posts === 1;
-  return (
-    columnCoins(facts.posts + posts, facts.vacated || last, table) - columnCoins(facts.posts, facts.vacated, table)
-  );
 }

@@ -3,7 +3,7 @@ import type { GameEvent, View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { Owned } from '../module';
-import { houseOf, slug } from './facts';
+import { houseOf, slug, spaceTab } from './facts';
 import type { MombasaBoard } from './view';
 
 const PLACES: Record<string, string> = {
@@ -22,9 +22,9 @@ const PLACES: Record<string, string> = {
   coins: 'books',
 };
 
-/** The tab of the board on phones; the spaces of two tracks lie beside the tracks. */
-export function placeOf(event: GameEvent): string | null {
-  if (event.kind === 'mark') return /^[CD]\d /.test(String(event['space'])) ? 'tracks' : 'bonus';
+/** The tab of the board on phones. */
+export function placeOf(event: GameEvent, table: Table): string | null {
+  if (event.kind === 'mark') return spaceTab(String(event['space']), table);
   return PLACES[event.kind] ?? null;
 }
 

@@ -2,30 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent, MoveInfo } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { privilegeParts, privilegeText } from './bonus';
-import { cardLines, inkReach, meets, minesOf, reached, wealth } from './facts';
+import { cardLines } from './facts';
 import { placeOf } from './follow';
 import { landsOf, worthAt } from './land';
 import { pieces, tabFor } from './moves';
 import { picked } from './picked.svelte';
 import { bookNamed, tileName } from './say';
 import { tell } from './tell';
-import type { BookView, MombasaBoard, MombasaBox, SeatView, SlotView } from './view';
+import type { MombasaBoard, MombasaBox, Outlook, SeatView, SpaceView } from './view';
 
-const book = (needs: Record<string, number>): BookView => ({
-  name: 'A',
-  letter: 'A',
-  needs,
-  reward: 'pounds',
-  amount: 1,
-});
-const slot = (name: string, card: string | null, state: SlotView['state'] = 'up'): SlotView => ({
-  name,
-  open: true,
-  state: card ? state : 'empty',
-  card,
-  counts: null,
-  pile: [],
-});
 const player = (over: Partial<SeatView> = {}): SeatView =>
   ({
     pounds: 6,
@@ -61,7 +46,8 @@ const BOX = {
   border: [{ a: 'R1', b: 'R2', kind: 'double', points: [] }],
 } as unknown as MombasaBox;
 
-function tableWith(over: Partial<MombasaBoard>, me: SeatView): Table {
+/** A table at which every move that is offered has this outlook. */
+function tableWith(over: Partial<MombasaBoard>, me: SeatView, outlook: Outlook = {}): Table {
   const board = {
     phase: 'actions',
     companies: [{ name: 'Cairo', value: 3 }],
@@ -70,52 +56,28 @@ function tableWith(over: Partial<MombasaBoard>, me: SeatView): Table {
     players: [me],
     ...over,
   };
-  return { view: { board, options: {} }, details: { box: BOX }, near: 0, seat: 0 } as unknown as Table;
+  return {
+    view: { board, options: {} },
+    details: { box: BOX },
+    near: 0,
+    seat: 0,
+    offer: () => ({ outlook }),
+    module: { say: (_: string, value: unknown) => [{ text: String(value) }] },
+  } as unknown as Table;
 }
+const SPACE: SpaceView = {
+  name: 'coffee',
+  company: null,
+  track: null,
+  level: null,
+  spread: null,
+  cost: 1,
+  marker: null,
+};
 const move = (verb: string, args: Record<string, unknown>): MoveInfo =>
   ({ number: 1, verb, args, text: '', say: '' }) as MoveInfo;
 
-describe('books', () => {
-  it('asks two needs of different units', () => {
-    const table = tableWith({}, player());
-    expect(meets(book({ coffee: 3, any: 3 }), player(), false, table)).toBe(true);
-    expect(meets(book({ coffee: 3, any: 4 }), player(), false, table)).toBe(false);
-  });
-
-  it('wants a colleague that lies face up', () => {
-    const table = tableWith({}, player());
-    const needs = book({ merchant_or_bookkeeper: 1 });
-    expect(meets(needs, player({ slots: [slot('slot 1', 'merchant')] }), false, table)).toBe(true);
-    expect(meets(needs, player({ slots: [slot('slot 1', 'merchant', 'down')] }), false, table)).toBe(false);
-  });
-
-  it('marks how far the ink can go: over turned books, up to a gap or a need that is not met', () => {
-    const books = [
-      { space: 1, book: book({ coffee: 4 }), turned: false },
-      { space: 2, book: book({ banana: 9 }), turned: true },
-      { space: 3, book: book({ banana: 1 }), turned: false },
-    ];
-    const me = player({ books });
-    expect(inkReach(tableWith({}, me), 0)).toEqual([1, 2]);
-  });
-});
-
-describe('sums beside the view', () => {
-  it('adds up what everybody can see', () => {
-    const me = player();
-    expect(wealth(me, tableWith({}, me))).toBe(6 + 2 * 3 + 10 + 15);
-    expect(minesOf('Cairo', tableWith({}, me))).toBe(2);
-    expect(
-      reached(
-        [
-          [2, 1],
-          [4, 2],
-        ],
-        3,
-      ),
-    ).toBe(1);
-  });
-
+describe('the map', () => {
   it('gives an enclave a ground of its own', () => {
     expect(landsOf(BOX).map((land) => land.tint)).toEqual([7, 8]);
   });
@@ -123,8 +85,10 @@ describe('sums beside the view', () => {
 
 describe('where a move is clicked', () => {
   it('names a company at its headquarters or at the cards that expand', () => {
-    const me = player({ slots: [slot('slot 2', 'expansion 2')] });
-    expect(pieces(move('expand', { company: 'Cairo' }), tableWith({}, me))).toEqual(['hq:Cairo', 'slot:slot 2']);
+    const table = tableWith({}, player(), { uses: ['slot 2', 'expansion tile'] });
+    const things = ['slot:slot 2', 'tile:expansion'];
+    expect(pieces(move('expand', { company: 'Cairo' }), table)).toEqual(['hq:Cairo', ...things]);
+    expect(pieces(move('expand', { company: 'nowhere' }), table)).toEqual(things);
   });
 
   it('lays the picked card only', () => {
@@ -150,16 +114,39 @@ describe('what is said', () => {
     expect(tileName('plus good')).toBe('+1 good');
   });
 
+  const told = (asked: MoveInfo, outlook: Outlook, me = player()) =>
+    (tell(asked, tableWith({}, me, outlook)) ?? []).map((piece) => piece.text).join('');
+
   it('tells a step with the call before it and what the space brings', () => {
-    const track = { name: 'A1', length: 9, shares: [[5, 1]], capital_calls: [[4, 2]], special_fields: [[5, 3]] };
-    const me = player();
-    const table = tableWith({ companies: [{ name: 'Cairo', track: 'A1', markers: [4] }] as never }, me);
-    Object.assign(table, {
-      details: { box: { ...BOX, track: [track] } },
-      module: { say: (_: string, value: unknown) => [{ text: String(value) }] },
-    });
-    const said = tell(move('step', { company: 'Cairo' }), table) ?? [];
-    expect(said.map((piece) => piece.text).join('')).toBe('Cairo: move to 5 (pay £2, take £3, one more share)');
+    const step = move('step', { company: 'Cairo' });
+    expect(told(step, { space: 5, pays: 2, takes: 3, shares: 1 })).toBe(
+      'Cairo: move to 5 (pay £2, take £3, one more share)',
+    );
+    expect(told(step, { space: 6 })).toBe('Cairo: move to 6');
+  });
+
+  it('tells what a post makes of the value of a share', () => {
+    const column = { company: 'Cairo', column: 2 };
+    expect(told(move('remove', column), { company: 'Cairo', value: 2 })).toContain('shows £2');
+    expect(told(move('return', column), { company: 'Cairo', value: -1 })).toBe('Cairo, column 2: covers £1');
+    expect(told(move('return', column), { company: 'Cairo', value: 0 })).toBe('Cairo, column 2: covers nothing');
+  });
+
+  it('tells what a merchant brings', () => {
+    const slots = [{ name: 'slot 1', card: 'merchant', counts: 0 }] as SeatView['slots'];
+    expect(told(move('use', { slot: 'slot 1' }), { diamonds: 3, takes: 1 }, player({ slots }))).toBe(
+      'Use merchant (diamond +3, take £1)',
+    );
+    expect(told(move('use', { slot: 'merchant tile' }), { diamonds: 2 })).toBe('Use merchant tile (diamond +2)');
+  });
+
+  it('tells options and steps by what they give', () => {
+    expect(told(move('choose', { option: 1 }), { rewards: { points: 1, diamonds: 2 } })).toBe(
+      '1 point for books and 2 spaces for the diamond',
+    );
+    expect(told(move('choose', { option: 1 }), { least: 3, company: 'Cairo', rewards: { track: 3 } })).toBe(
+      'From 3 on: 3 spaces on a company track (Cairo)',
+    );
   });
 
   it('says what a single share costs, but not what it would bring: it is never discarded', () => {
@@ -170,7 +157,7 @@ describe('what is said', () => {
   });
 
   it('takes the cost of a track space from the table, where an option may have changed it', () => {
-    const spaces = ['C1 first', 'C1 second'].map((name) => ({ name, company: 'Cairo', cost: 1, marker: null }));
+    const spaces = [1, 2].map((level): SpaceView => ({ ...SPACE, name: `C1 ${level}`, track: 'C1', level }));
     expect(privilegeParts('C1', 1, tableWith({ spaces }, player()))[0]).toEqual({ icon: 'pound', n: '1→' });
     expect(privilegeText('C1', 1, tableWith({ spaces }, player()))).toContain('pay 1,');
   });
@@ -181,7 +168,8 @@ describe('what is said', () => {
 });
 
 describe('where others act', () => {
-  const event = (kind: string, facts: Record<string, unknown> = {}) => placeOf({ kind, ...facts } as GameEvent);
+  const table = tableWith({ spaces: [SPACE, { ...SPACE, name: 'C1 first', track: 'C1', level: 1 }] }, player());
+  const event = (kind: string, facts: Record<string, unknown> = {}) => placeOf({ kind, ...facts } as GameEvent, table);
 
   it('turns the board of a phone to the part that changes', () => {
     expect(['enter', 'lost_post'].map((kind) => event(kind))).toEqual(['map', 'map']);
@@ -192,9 +180,7 @@ describe('where others act', () => {
 
   it('looks for spaces of a track beside the tracks, for all others under bonus', () => {
     expect(event('mark', { space: 'C1 first' })).toBe('tracks');
-    expect(event('mark', { space: 'D2 second' })).toBe('tracks');
     expect(event('mark', { space: 'coffee' })).toBe('bonus');
-    expect(event('mark', { space: 'discard' })).toBe('bonus');
   });
 
   it('stays where it is for what happens before a player', () => {

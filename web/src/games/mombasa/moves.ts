@@ -3,19 +3,13 @@ import type { MoveInfo, Question } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { MainMove } from '../module';
-import { boardOf, cardBox } from './facts';
+import { boardOf, outlookOf, spaceTab } from './facts';
 import { picked } from './picked.svelte';
 
-/** Own things that belong to an expansion: its cards and the tile. */
-function expansionThings(table: Table): string[] {
-  const seat = table.seat ?? -1;
-  const board = boardOf(table);
-  const slots = (board.players[seat]?.slots ?? [])
-    .filter((slot) => slot.state === 'up' && slot.card && cardBox(slot.card, table).kind === 'expansion')
-    .map((slot) => `slot:${slot.name}`);
-  const tile = board.tiles.some((item) => item.name === 'expansion' && item.holder === seat && item.state === 'up');
-  return tile ? [...slots, 'tile:expansion'] : slots;
-}
+const TILE = ' tile';
+/** A slot, or a bonus tile by the name of its space. */
+const usable = (thing: string): string =>
+  thing.endsWith(TILE) ? `tile:${thing.slice(0, -TILE.length)}` : `slot:${thing}`;
 
 function laying(card: string, slot: string, table: Table): string[] {
   if (boardOf(table).phase === 'resting') return [`pile:${slot}`];
@@ -33,11 +27,11 @@ export function pieces(move: MoveInfo, table: Table): string[] {
     case 'boost':
       return [`slot:${text('slot')}`];
     case 'use':
-      return [text('slot').endsWith(' tile') ? `tile:${text('slot').slice(0, -5)}` : `slot:${text('slot')}`];
-    case 'expand':
-      return text('company') === 'nowhere'
-        ? expansionThings(table)
-        : [`hq:${text('company')}`, ...expansionThings(table)];
+      return [usable(text('slot'))];
+    case 'expand': {
+      const things = (outlookOf(move, table).uses ?? []).map(usable);
+      return text('company') === 'nowhere' ? things : [`hq:${text('company')}`, ...things];
+    }
     case 'mark':
       return [`space:${text('space')}`];
     case 'buy':
@@ -59,7 +53,7 @@ export function pieces(move: MoveInfo, table: Table): string[] {
     case 'flip':
       return [`book:${text('space')}`];
     case 'ink':
-      return [`book:${(boardOf(table).players[table.near]?.ink ?? 0) + 1}`, 'ink'];
+      return [`book:${outlookOf(move, table).space}`, 'ink'];
     case 'choose':
       return [`option:${text('option')}`];
     case 'discard':
@@ -120,7 +114,7 @@ export function focusOf(table: Table): Focus {
 const ON_MAP = ['expand', 'post', 'return', 'remove'];
 const WITH_CARDS = ['turn', 'goods', 'mixed_goods'];
 /** Goods that no card can be added to: only the board is asked about. */
-const SPENT = /goods_(buy|step|buy_step)$/;
+const SPENT = ['goods_buy', 'goods_step', 'goods_buy_step', 'mixed_goods_buy'];
 
 /** Whether what is asked is chosen from a list: what has no place on the board. */
 export const asksChoice = (table: Table): boolean =>
@@ -135,7 +129,7 @@ export function stage(table: Table): string {
 
 /** Questions that are only about the board leave the screen to it; what a small map cannot name is in the list. */
 export function partFor(question: Question | null): string {
-  if (question && SPENT.test(question.wording)) return '';
+  if (question && SPENT.includes(question.wording)) return '';
   if (!question || WITH_CARDS.includes(question.key)) return 'plan';
   if (ON_MAP.includes(question.key)) return 'moves';
   const focus = FOCUS[question.key] ?? 'map';
@@ -146,19 +140,21 @@ const TAB_OF: Record<string, string> = {
   region: 'map',
   hq: 'map',
   column: 'map',
-  space: 'bonus',
   track: 'tracks',
   display: 'cards',
   shelf: 'books',
 };
 
+function tabOf(piece: string, table: Table): string {
+  const [kind = '', name = ''] = piece.split(':');
+  return kind === 'space' ? spaceTab(name, table) : (TAB_OF[kind] ?? '');
+}
+
 /** The tabs of the board (on phones) under which something can be clicked now. */
 export function tabsWithMoves(table: Table): Set<string> {
   const tabs = table.offers.flatMap((offer) => {
     const move = table.move(offer.move);
-    return (move ? pieces(move, table) : []).map((piece) =>
-      /^space:[CD]\d /.test(piece) ? 'tracks' : (TAB_OF[piece.split(':')[0] ?? ''] ?? ''),
-    );
+    return (move ? pieces(move, table) : []).map((piece) => tabOf(piece, table));
   });
   return new Set(tabs);
 }

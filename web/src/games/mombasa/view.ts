@@ -10,6 +10,7 @@ export type TileView = Schemas['MombasaTileView'];
 export type SpaceView = Schemas['MombasaSpaceView'];
 export type SlotView = Schemas['MombasaSlotView'];
 export type SeatView = Schemas['MombasaSeatView'];
+export type Outlook = Schemas['MombasaOutlook'];
 export type MombasaBoard = Schemas['MombasaView'];
 
 export type Point = [number, number];

@@ -47,13 +47,17 @@ mombasa-move-buy = Buy { $card }, price { $price }
 mombasa-move-book = Take book { $title }
 mombasa-move-use = Use { $card }
 mombasa-move-use_counts = Use { $card } (counts { $counts })
-mombasa-move-use_tile = Use the { $tile }
+mombasa-move-use_notes = Use { $card } ({ $notes })
+mombasa-move-use_tile = Use { $space }
+mombasa-move-use_tile_notes = Use { $space } ({ $notes })
 mombasa-move-boost = Lay the +1 tile on { $card }
 mombasa-move-end = End your phase, taking { $cards }
 mombasa-move-step = { $company }: move to { $to }
 mombasa-move-step_notes = { $company }: move to { $to } ({ $notes })
 mombasa-move-pays = pay £{ $pounds }
 mombasa-move-takes = take £{ $pounds }
+mombasa-move-diamonds = diamond +{ $count }
+mombasa-move-discard = Discard { $card }: take £{ $pounds }
 mombasa-move-share = one more share
 mombasa-move-enter = Enter { $region } ({ $cost })
 mombasa-move-take_same = Column { $column }: no coin below
@@ -121,7 +125,7 @@ mombasa-reward-remove_post =
         [one] remove { $count } post
        *[other] remove { $count } posts
     }
-mombasa-reward-cotton_less = pounds: your cotton total less 1
+mombasa-reward-cotton_less = pounds: your cotton total less { $count }
 mombasa-need = { $kind } { $n }
 mombasa-need-colleague = another merchant or bookkeeper
 mombasa-book-start = start tile
@@ -145,7 +149,11 @@ mombasa-region-mines =
         [one] { $count } mine: counts for the merchant of the company that has its post here.
        *[other] { $count } mines: count for the merchant of the company that has its post here.
     }
-mombasa-region-held = Post of { $company }: others pay one point more and send it back.
+mombasa-region-held =
+    { $count ->
+        [one] Post of { $company }: others pay { $count } point more and send it back.
+       *[other] Post of { $company }: others pay { $count } points more and send it back.
+    }
 mombasa-region-free = No post yet.
 mombasa-region-cost =
     { $count ->

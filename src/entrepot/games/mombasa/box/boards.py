@@ -71,14 +71,26 @@ class Boards:
         coins = hq.integers("coins", self.column_size, 0, 9)
         hq.check(coins[-1] == BOTTOM_COINS, "coins", f"{BOTTOM_COINS} coins on the bottom space, the last of the list")
         self.column_coins: list[list[i64]] = [
-            [sum(coins[: self.column_size - posts]) for posts in range(self.column_size + 1)],
-            [sum(coins[: self.column_size - 1 - posts]) + coins[-1] for posts in range(self.column_size)],
+            [self._coins_shown(coins, posts, False) for posts in range(self.column_size + 1)],
+            [self._coins_shown(coins, posts, True) for posts in range(self.column_size)],
         ]
         """MOM-7.9: coins shown by the number of posts, before and after the bottom space was vacated."""
         costs = box.one("expansion_costs")
         self.single_cost: i64 = costs.integer("single", 1, 9)
         self.double_cost: i64 = costs.integer("double", self.single_cost, 9)
         self.occupied_cost: i64 = costs.integer("occupied_extra", 0, 9)
+
+    def covered(self, posts: int, vacated: bool) -> list[bool]:
+        """MOM-7.8, MOM-7.9  Which spaces of a column, from the top, lie under its posts.
+
+        They stand at the bottom, or above a bottom space that was vacated.
+        """
+        open_below = 1 if vacated else 0
+        top = self.column_size - open_below - posts
+        return [top <= space < self.column_size - open_below for space in range(self.column_size)]
+
+    def _coins_shown(self, coins: list[int], posts: int, vacated: bool) -> int:
+        return sum(amount for amount, covered in zip(coins, self.covered(posts, vacated)) if not covered)
 
     def _read_map(self, box: Box) -> None:
         """MOM-7.2  Regions, their rewards, and borders as sets of regions (one bit each)."""

@@ -8,6 +8,7 @@ from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
+from ..box.pieces import Tier
 from ..constants import (
     ANY_CARD,
     BUY_SPACE,
@@ -134,16 +135,20 @@ def use_track_space(mombasa: Mombasa, seat: i64, space: i64) -> None:
     second = (space - TRACK_SPACE) % 2
     box = mombasa.box
     if track == D2:
-        spaces = mombasa.second_spread if second == 1 else box.spread_spaces[0]
         left: list[i64] = [UNOPENED] * COMPANIES
         left[mombasa.tracks.index(D2)] = 0
-        mombasa.ask(Spread(seat, spaces, box.spread_tracks[second], left))
+        mombasa.ask(Spread(seat, spread_of(mombasa, second), box.spread_tracks[second], left))
     elif track == D2 - 1:
         mombasa.ask(DiscardCard(seat, space))
     elif track == D2 - 2:
         mombasa.ask(BuyForPounds(seat, space, True, box.space_diamonds[space]))
     else:
         mombasa.ask(ChooseOption(seat, second))
+
+
+def spread_of(mombasa: Mombasa, second: i64) -> i64:
+    """MOM-15.9, MOM-D2  How many spaces on each track a space of D2 gives; an option has more for the second."""
+    return mombasa.second_spread if second == 1 else mombasa.box.spread_spaces[0]
 
 
 @final
@@ -249,18 +254,13 @@ class ChooseTier(Step[Mombasa]):
         return True
 
     def moves(self, mombasa: Mombasa, seat: i64) -> list[i64]:
-        total = mombasa.total(seat, self.kind)
-        tiers = mombasa.box.tiers[self.kind]
         moves: list[i64] = []
-        for tier in range(len(tiers)):
-            if tiers[tier].least <= total:
-                moves.append(CHOOSE + tier)
+        for tier in range(reached_tiers(mombasa, seat, self.kind)):
+            moves.append(CHOOSE + tier)
         return moves
 
     def play(self, mombasa: Mombasa, seat: i64, move: i64) -> None:
-        tier = mombasa.box.tiers[self.kind][move - CHOOSE]
-        batch = tier.extra[:BATCH]
-        batch[TRACK] = tier.spaces
+        batch = tier_batch(mombasa.box.tiers[self.kind][move - CHOOSE])
         collect(mombasa, seat, mombasa.box.majority_company[self.kind], batch)  # MOM-R18
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
@@ -268,6 +268,23 @@ class ChooseTier(Step[Mombasa]):
         steps: list[object] = [step_in_words(tier) for tier in mombasa.box.tiers[self.kind] if tier.least <= total]
         values: dict[str, object] = {"kind": KINDS[self.kind], "total": total}
         return Prompt("tier", "MOM-11.6", {**values, "steps": steps})
+
+
+def tier_batch(tier: Tier) -> list[i64]:
+    """MOM-11.6  All that a step of a majority space gives."""
+    batch = tier.extra[:BATCH]
+    batch[TRACK] = tier.spaces
+    return batch
+
+
+def reached_tiers(mombasa: Mombasa, seat: i64, kind: i64) -> i64:
+    """MOM-11.6  How many steps of a majority space, the lowest first, are not above the own total."""
+    total = mombasa.total(seat, kind)
+    reached: i64 = 0
+    for tier in mombasa.box.tiers[kind]:
+        if tier.least <= total:
+            reached += 1
+    return reached
 
 
 @final
@@ -288,17 +305,21 @@ class ChooseOption(Step[Mombasa]):
         return moves
 
     def play(self, mombasa: Mombasa, seat: i64, move: i64) -> None:
-        option = mombasa.box.options[self.second][move - CHOOSE]
-        batch: list[i64] = [0] * BATCH
-        batch[POINTS] = option[0]
-        batch[DIAMONDS] = option[1]
-        collect(mombasa, seat, NOTHING, batch)
+        collect(mombasa, seat, NOTHING, option_batch(mombasa.box.options[self.second][move - CHOOSE]))
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
         options: list[object] = []
         for option in mombasa.box.options[self.second]:
             options.append(option_in_words(option))
         return Prompt("option", "MOM-15.9", {"options": options})
+
+
+def option_batch(option: list[i64]) -> list[i64]:
+    """MOM-15.9  The points and diamonds of an option of C1."""
+    batch: list[i64] = [0] * BATCH
+    batch[POINTS] = option[0]
+    batch[DIAMONDS] = option[1]
+    return batch
 
 
 @final

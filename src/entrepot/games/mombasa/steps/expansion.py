@@ -57,10 +57,8 @@ def expansion_moves(mombasa: Mombasa, seat: i64, moves: list[i64]) -> None:
 def start_expansion(mombasa: Mombasa, seat: i64, move: i64) -> None:
     """MOM-7.1  All face-up expansion cards and the tile are used together, for one company named now."""
     points = mombasa.total(seat, EXPANSION)
-    player = mombasa.players[seat]
-    for slot in range(SLOTS):
-        if player.states[slot] == FACE_UP and mombasa.box.cards[player.slots[slot]].kind == EXPANSION:
-            player.states[slot] = IN_USE
+    for slot in expansion_slots(mombasa, seat):
+        mombasa.players[seat].states[slot] = IN_USE
     if mombasa.holds(seat, EXPANSION_TILE):
         mombasa.tile_state[EXPANSION_TILE] = IN_USE
     if move == EXPAND_NOWHERE:
@@ -71,6 +69,16 @@ def start_expansion(mombasa: Mombasa, seat: i64, move: i64) -> None:
     if mombasa.telling:
         mombasa.tell(Event("expand", seat, {"company": mombasa.box.companies[company], "points": points}))
     mombasa.ask(Expand(seat, company, points))
+
+
+def expansion_slots(mombasa: Mombasa, seat: i64) -> list[i64]:
+    """MOM-7.1  The slots with face-up expansion cards."""
+    player = mombasa.players[seat]
+    slots: list[i64] = []
+    for slot in range(SLOTS):
+        if player.states[slot] == FACE_UP and mombasa.box.cards[player.slots[slot]].kind == EXPANSION:
+            slots.append(slot)
+    return slots
 
 
 def entry_costs(mombasa: Mombasa, company: i64) -> list[i64]:
@@ -177,13 +185,18 @@ class TakePost(Step[Mombasa]):
 
 def finish_expansion(mombasa: Mombasa, seat: i64, company: i64) -> None:
     """MOM-7.7  First the rewards of all regions entered, their points as one gift; then ousted posts go back."""
+    mombasa.ask(STAND_UP[seat])
+    collect(mombasa, seat, company, rewards_of_entered(mombasa))
+
+
+def rewards_of_entered(mombasa: Mombasa) -> list[i64]:
+    """MOM-7.7  What the regions entered so far give together."""
     batch: list[i64] = [0] * BATCH
     for region in mombasa.entered:
         kind = mombasa.box.region_reward[region]
         if kind != NO_REWARD:
             batch[kind] += mombasa.box.region_amount[region]
-    mombasa.ask(STAND_UP[seat])
-    collect(mombasa, seat, company, batch)
+    return batch
 
 
 @final
