@@ -780,7 +780,262 @@ export interface components {
             bid: number;
             bidder: number | null;
             marker: number;
+            order: number[];
+            owner_price: number | null;
             said: (number | null)[];
+        };
+        /**
+         * GoaBox
+         * @description Everything in the box.
+         */
+        GoaBox: {
+            auction: components["schemas"]["GoaBoxAuction"];
+            bonanza: components["schemas"]["GoaBoxBonanza"];
+            card: components["schemas"]["GoaBoxCard"][];
+            card_kind: components["schemas"]["GoaBoxCardKind"][];
+            colony: components["schemas"]["GoaBoxColony"][];
+            colony_points: components["schemas"]["GoaBoxColonyPoints"];
+            colony_tile: components["schemas"]["GoaBoxColonyTile"][];
+            column: components["schemas"]["GoaBoxColumn"][];
+            development: components["schemas"]["GoaBoxDevelopment"];
+            expedition: components["schemas"]["GoaBoxExpedition"];
+            flow: components["schemas"]["GoaBoxFlow"];
+            founding: components["schemas"]["GoaBoxFounding"];
+            grid: components["schemas"]["GoaBoxGrid"];
+            players: components["schemas"]["GoaBoxPlayers"];
+            quick_start: components["schemas"]["GoaBoxQuickStart"];
+            scoring: components["schemas"]["GoaBoxScoring"];
+            spices: components["schemas"]["GoaBoxSpices"];
+            start: components["schemas"]["GoaBoxStart"];
+            step: components["schemas"]["GoaBoxStep"][];
+            tile: components["schemas"]["GoaBoxTile"][];
+            tiles: components["schemas"]["GoaBoxTiles"];
+            token: components["schemas"]["GoaBoxToken"][];
+        };
+        /**
+         * GoaBoxAuction
+         * @description The bounds of bids, what the owner saves, and the extra action cards that come with the flag.
+         */
+        GoaBoxAuction: {
+            flag_extra_actions: number;
+            highest_bid: number;
+            least_bid: number;
+            owner_discount: number;
+        };
+        /**
+         * GoaBoxBonanza
+         * @description The Bonanza tokens together, and those that lie under the corners.
+         */
+        GoaBoxBonanza: {
+            placed: number;
+            tokens: number;
+        };
+        /**
+         * GoaBoxCard
+         * @description An expedition card.
+         */
+        GoaBoxCard: {
+            colonists: number;
+            id: string;
+            kind: string;
+            symbol: string;
+        };
+        /**
+         * GoaBoxCardKind
+         * @description What an expedition card does, with its numbers.
+         */
+        GoaBoxCardKind: {
+            colonists?: number;
+            ducats?: number;
+            flips?: number;
+            id: string;
+            name: string;
+            price?: number;
+            prices?: number[];
+            sales?: number;
+            ships?: number;
+            spices?: number;
+        };
+        /**
+         * GoaBoxColony
+         * @description A colony: what it needs, and its tiles.
+         */
+        GoaBoxColony: {
+            id: string;
+            name: string;
+            need: number;
+            spaces: number;
+            tiles: number;
+        };
+        /**
+         * GoaBoxColonyPoints
+         * @description What no, one, two colonies … are worth.
+         */
+        GoaBoxColonyPoints: {
+            by_number: number[];
+        };
+        /**
+         * GoaBoxColonyTile
+         * @description A tile of a colony; without spices, it bears all kinds.
+         */
+        GoaBoxColonyTile: {
+            colony: string;
+            count: number;
+            id: string;
+            spices?: string[];
+        };
+        /**
+         * GoaBoxColumn
+         * @description A column of the development board: what it shows in each row.
+         */
+        GoaBoxColumn: {
+            hand_limit?: number[];
+            id: string;
+            name: string;
+            values: number[];
+        };
+        /**
+         * GoaBoxDevelopment
+         * @description Points and bonuses of the development board, by row.
+         */
+        GoaBoxDevelopment: {
+            all_markers_extra_actions: number;
+            first_in_row: number[];
+            first_in_row_cards: number;
+            points_by_row: number[];
+        };
+        /**
+         * GoaBoxExpedition
+         * @description The expedition cards together, their symbols, and what equal ones are worth by their number.
+         */
+        GoaBoxExpedition: {
+            cards: number;
+            points_by_symbols: number[];
+            symbols: string[];
+        };
+        /**
+         * GoaBoxFlow
+         * @description How long the game is, and how many extra action cards may be kept.
+         */
+        GoaBoxFlow: {
+            actions_per_round: number;
+            extra_action_cards_kept: number;
+            rounds_per_phase: number;
+        };
+        /**
+         * GoaBoxFounding
+         * @description The cards that a founding turns up, and the colonists for one that fails.
+         */
+        GoaBoxFounding: {
+            cards: number;
+            colonists_for_failing: number;
+        };
+        /**
+         * GoaBoxGrid
+         * @description The tiles that do not come into the grid.
+         */
+        GoaBoxGrid: {
+            most_plantations_set_aside: number;
+            tiles_set_aside: number;
+        };
+        /**
+         * GoaBoxPlayers
+         * @description How many can play, and their colours.
+         */
+        GoaBoxPlayers: {
+            colours: string[];
+            max: number;
+            min: number;
+        };
+        /**
+         * GoaBoxQuickStart
+         * @description The Quick Start: so many markers, or so many ducats.
+         */
+        GoaBoxQuickStart: {
+            ducats: number;
+            markers: number;
+        };
+        /**
+         * GoaBoxScoring
+         * @description The points for the most ducats.
+         */
+        GoaBoxScoring: {
+            most_ducats: number;
+        };
+        /**
+         * GoaBoxSpices
+         * @description The kinds of spices.
+         */
+        GoaBoxSpices: {
+            names: string[];
+        };
+        /**
+         * GoaBoxStart
+         * @description What players begin with, and the symbol that finds the first of them.
+         */
+        GoaBoxStart: {
+            colonists: number;
+            ducats_other: number;
+            ducats_start_player: number;
+            extra_actions: number;
+            ships: number;
+            symbol: string;
+        };
+        /**
+         * GoaBoxStep
+         * @description The price of a step down a column, by the row that it leaves.
+         */
+        GoaBoxStep: {
+            column: string;
+            leaves: number;
+            ships: number;
+            spices: string[];
+        };
+        /** GoaBoxTile */
+        GoaBoxTile: {
+            cards?: number;
+            class: string;
+            colonists?: number;
+            count: number;
+            ducats?: number;
+            extra_actions?: number;
+            fills?: number;
+            flips?: number;
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            phase: "A" | "B";
+            points?: number;
+            points_with_planter?: number;
+            price?: number;
+            ships?: number;
+            spaces?: number;
+            spice?: string;
+            spices?: number;
+        };
+        /**
+         * GoaBoxTiles
+         * @description The tiles of each phase together.
+         */
+        GoaBoxTiles: {
+            phase_a: number;
+            phase_b: number;
+        };
+        /**
+         * GoaBoxToken
+         * @description A kind of Bonanza token, and what it gives.
+         */
+        GoaBoxToken: {
+            cards?: number;
+            colonists?: number;
+            count: number;
+            ducats?: number;
+            extra_actions?: number;
+            id: string;
+            name: string;
+            points?: number;
+            ships?: number;
+            spices?: number;
         };
         /**
          * GoaLotView
@@ -798,12 +1053,27 @@ export interface components {
          * GoaOutlook
          * @description What an offer can say.
          */
-        GoaOutlook: Record<string, never>;
+        GoaOutlook: {
+            cards?: number;
+            chance?: number;
+            colonists?: number;
+            ducats?: number;
+            extra?: number;
+            forgone?: number;
+            level_after?: number;
+            level_before?: number;
+            owner_price?: number;
+            price?: components["schemas"]["GoaPrice"];
+            ships?: number;
+            spices?: number;
+        };
         /**
          * GoaPlaceView
          * @description A place for a plantation or colony: the tile on it, its spices and its free spaces.
          */
         GoaPlaceView: {
+            bears: string[];
+            chance: number | null;
             free: number;
             place: string;
             spices: string[];
@@ -817,20 +1087,77 @@ export interface components {
             bonus: number;
             colonies: components["schemas"]["GoaPlaceView"][];
             colonists: number;
+            colony_points: number;
             ducats: number | null;
             extra: number;
             hand: string[] | null;
+            hand_limit: number;
+            hand_points: number | null;
             hand_size: number;
             land: components["schemas"]["GoaPlaceView"][];
+            least_row: number;
+            levels: {
+                [key: string]: number;
+            };
             markers: number[];
             passed: boolean;
             points: number;
+            room: number;
+            room_for: {
+                [key: string]: number;
+            };
             rows: {
                 [key: string]: number;
             };
             ships: number;
             small: string[];
+            steps: {
+                [key: string]: components["schemas"]["GoaStepView"] | null;
+            };
+            stock: {
+                [key: string]: number;
+            };
+            symbols: {
+                [key: string]: components["schemas"]["GoaSymbolView"];
+            } | null;
             tiles: components["schemas"]["GoaTileView"][];
+            yields: components["schemas"]["GoaYieldsView"];
+        };
+        /**
+         * GoaPrice
+         * @description What a step down the development board costs.
+         */
+        GoaPrice: {
+            ducats: number;
+            ships: number;
+            spices: string[];
+        };
+        /**
+         * GoaRoundView
+         * @description A round of the game: A1 to B4.
+         */
+        GoaRoundView: {
+            name: string;
+            /** @enum {unknown} */
+            state: "done" | "later" | "now";
+        };
+        /**
+         * GoaStepView
+         * @description The price of a step down the development board, and how much of it the player has.
+         */
+        GoaStepView: {
+            covered: boolean[];
+            ships: number;
+            ships_covered: boolean;
+            spices: string[];
+        };
+        /**
+         * GoaSymbolView
+         * @description The cards of one symbol in a hand, and what they are worth at the end.
+         */
+        GoaSymbolView: {
+            count: number;
+            points: number;
         };
         /**
          * GoaTileView
@@ -867,15 +1194,28 @@ export interface components {
             hidden_tokens: string[];
             in_play: string | null;
             lots: components["schemas"]["GoaLotView"][];
+            lots_in_all: number;
             /** @enum {unknown} */
             phase: "A" | "B";
             players: components["schemas"]["GoaPlayerView"][];
             round: number;
+            rounds: components["schemas"]["GoaRoundView"][];
+            rounds_left: number;
             /** @enum {unknown} */
             stage: "actions" | "auctions" | "extra" | "markers" | "over" | "setup";
             tokens: string[];
             turned: string[];
             used: string[];
+        };
+        /**
+         * GoaYieldsView
+         * @description What the actions would bring now: ships built, spices harvested at most, ducats of taxes, cards drawn at most.
+         */
+        GoaYieldsView: {
+            cards: number;
+            ducats: number;
+            ships: number;
+            spices: number;
         };
         /**
          * Head

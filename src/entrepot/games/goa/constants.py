@@ -67,6 +67,14 @@ CARD_KINDS: Final = (
     *("mix", "third-card", "ships-only", "spices-only"),
 )
 
+PHASE_NAMES: Final = "AB"
+
+
+def round_name(phase: i64, round: i64) -> str:
+    """GOA-3.1: the rounds from A1 to B4."""
+    return f"{PHASE_NAMES[phase]}{round + 1}"
+
+
 RIMS: Final = ("top", "bottom", "left", "right")
 LETTERS: Final = "abcde"
 

@@ -10,7 +10,7 @@ from ...kernel.events import Event
 from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.position import Position
 from .box.components import GoaBox
-from .constants import CORNERS, EXPEDITIONS, PLANTATIONS, ROWS, SPICES
+from .constants import CORNERS, EXPEDITIONS, PHASE_NAMES, PLANTATIONS, ROWS, SPICES
 from .moves import bid_from, use_from
 from .player import Player
 
@@ -300,4 +300,4 @@ class Goa(Position):
 
     def progress(self) -> dict[str, int | str]:
         """The phase and the round in it, as the box names them: A1 to B4."""
-        return {"phase": "AB"[self.phase], "round": min(self.round + 1, self.box.rounds)}
+        return {"phase": PHASE_NAMES[self.phase], "round": min(self.round + 1, self.box.rounds)}

@@ -57,15 +57,19 @@ def colony_points(goa: Goa, seat: i64) -> i64:
 
 def card_points(goa: Goa, seat: i64) -> i64:
     """Each symbol alone, one to five equal ones: 1, 3, 6, 10, 15."""
-    box = goa.box
-    counts: list[i64] = [0] * len(box.symbols)
+    total: i64 = 0
+    for number in symbol_counts(goa, seat):
+        total += goa.box.symbol_points[number]
+    return total
+
+
+def symbol_counts(goa: Goa, seat: i64) -> list[i64]:
+    """How many cards the seat holds of each symbol."""
+    counts: list[i64] = [0] * len(goa.box.symbols)
     for card in range(CARDS):
         if goa.players[seat].hand >> card & 1:
-            counts[box.card_symbol[card]] += 1
-    total: i64 = 0
-    for number in counts:
-        total += box.symbol_points[number]
-    return total
+            counts[goa.box.card_symbol[card]] += 1
+    return counts
 
 
 def ducat_points(goa: Goa, seat: i64) -> i64:

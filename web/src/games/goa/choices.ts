@@ -5,22 +5,20 @@ import { moveSaid, plain } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { maybe, t } from '../../words';
 import {
-  bears,
   boardOf,
   capital,
   colonyFacts,
   colonyTile,
   columnFacts,
   COLUMN_ICONS,
-  columnValue,
-  levelOf,
+  offersOf,
+  outlookOf,
   placeName,
   playerOf,
-  spiceCounts,
   spiceIcon,
   tileFacts,
   tileTitle,
-  type Place,
+  type Outlook,
 } from './facts';
 import { priceOf, priceText } from './prices';
 import { placeTip, stepTip, tileTip } from './tips';
@@ -58,8 +56,8 @@ function progress(column: string, table: Table): Choice {
     key: `step:${column}`,
     label: columnFacts(column, table)?.name ?? column,
     note: t('goa.step_note', {
-      from: columnValue(column, row, table),
-      to: columnValue(column, row + 1, table),
+      from: outlookOf(`step:${column}`, table).level_before,
+      to: outlookOf(`step:${column}`, table).level_after,
       price: priceText(priceOf(column, row, true, table)),
     }),
     icon: COLUMN_ICONS[column] ?? 'progress',
@@ -92,14 +90,7 @@ function placeChoice(id: string, label: string, table: Table): Choice {
 
 /** The levels of a seat that Espionage can use. */
 export function spyLevels(seat: number, table: Table): string {
-  const player = playerOf(table, seat);
-  const level = (column: string) => (player ? levelOf(player, column, table) : 0);
-  return t('goa.spy_note', {
-    ships: level('ships'),
-    harvest: level('harvest'),
-    taxes: level('taxes'),
-    colonists: level('colonists'),
-  });
+  return t('goa.spy_note', playerOf(table, seat)?.levels ?? {});
 }
 
 /** Whose levels Espionage may use. */
@@ -112,19 +103,19 @@ function spyChoice(seat: number, label: string, table: Table): Choice {
 function spiceNote(verb: string, spice: string, table: Table): string {
   const player = playerOf(table, table.near);
   if (!player) return '';
-  if (verb === 'give') return t('goa.give_note', { count: spiceCounts(player, table)[spice] ?? 0 });
-  const fits = (place: Place) =>
-    place.tile !== null && [spice, 'any'].some((kind) => bears(place, table).includes(kind));
-  const places = [...player.land, ...player.colonies].filter(fits);
-  return t('goa.put_note', { count: places.reduce((sum, place) => sum + place.free, 0) });
+  if (verb === 'give') return t('goa.give_note', { count: player.stock[spice] ?? 0 });
+  return t('goa.put_note', { count: player.room_for[spice] ?? 0 });
 }
 
-function choiceOf(number: number, table: Table): Choice | null {
+/** "+3": the goods that a move brings at once. */
+const brings = ({ ships, colonists, ducats, spices }: Outlook): string =>
+  `+${ships ?? colonists ?? ducats ?? spices ?? 0}`;
+
+function choiceOf(number: number, outlook: Outlook, table: Table): Choice | null {
   const move = table.move(number);
   if (!move) return null;
   const { tile, seat, goods, spice, column, colony, place } = move.args;
   const label = plain(moveSaid(number, table));
-  const values = table.shown.question?.values ?? {};
   switch (move.verb) {
     case 'take': {
       const about = tileTip(String(tile), table);
@@ -150,16 +141,14 @@ function choiceOf(number: number, table: Table): Choice | null {
       const about = { title: name, lines: [t('goa.tip.action.expedition')] };
       return { key: `draw:${move.args['number']}`, label: name, note: '', icon: 'expedition', about };
     }
-    case 'choose': {
-      const number = values[String(goods)] ?? values['number'] ?? 1;
+    case 'choose':
       return {
         key: `choose:${goods}`,
         label: capital(String(goods)),
-        note: `+${String(number)}`,
+        note: brings(outlook),
         icon: GOODS[String(goods)] ?? 'import',
         about: { title: label },
       };
-    }
     case 'put':
     case 'give':
       return {
@@ -184,7 +173,7 @@ function choiceOf(number: number, table: Table): Choice | null {
       return {
         key: move.verb,
         label: name,
-        note: noteOf(move.verb, table),
+        note: noteOf(move.verb, outlook, table),
         icon: PLAIN[move.verb] ?? 'check',
         about: { title: name },
       };
@@ -194,19 +183,18 @@ function choiceOf(number: number, table: Table): Choice | null {
   }
 }
 
-function noteOf(verb: string, table: Table): string {
-  const values = table.shown.question?.values ?? {};
-  if (verb === 'pay') return t('goa.pay_note', { count: Number(values['missing']) });
-  if (verb === 'fail') return t('goa.fail_note');
-  if (verb === 'ducats') return `+${String(values['ducats'] ?? '')}`;
+function noteOf(verb: string, outlook: Outlook, table: Table): string {
+  if (verb === 'pay') return t('goa.pay_note', { count: -(outlook.colonists ?? 0) });
+  if (verb === 'fail') return t('goa.fail_note', { count: outlook.colonists });
+  if (verb === 'ducats') return brings(outlook);
   if (verb === 'extra') return t('goa.extra_note');
   return maybe(`goa.pass.${table.shown.question?.key ?? ''}.note`) ?? '';
 }
 
 export function choicesOf(table: Table): Choice[] {
   const found = new Map<string, Choice>();
-  for (const offer of table.offers) {
-    const choice = choiceOf(offer.move, table);
+  for (const { move, outlook } of offersOf(table)) {
+    const choice = choiceOf(move, outlook, table);
     if (choice && !found.has(choice.key)) found.set(choice.key, choice);
   }
   return [...found.values()];

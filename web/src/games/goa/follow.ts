@@ -1,9 +1,8 @@
 /** Following others' turns: where they happen, and what is counted in the summary since somebody's last turn. */
 import type { GameEvent, View } from '../../api/types';
-import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { Owned } from '../module';
-import { type GoaBoard, spiceCounts, spiceIcon } from './facts';
+import { type GoaBoard, spiceIcon } from './facts';
 
 const ON_THE_MARKET = new Set(['grid', 'flag', 'mark', 'bid', 'pass', 'sold', 'bought', 'kept', 'exchange']);
 const ON_BOARDS = new Set([
@@ -25,10 +24,10 @@ export function placeOf(event: GameEvent): string | null {
   return ON_BOARDS.has(event.kind) && event.seat !== null ? `seat:${event.seat}` : null;
 }
 
-export function standing(view: View, seat: number, table: Table): Owned[] {
+export function standing(view: View, seat: number): Owned[] {
   const player = (view.board as GoaBoard).players[seat];
   if (!player) return [];
-  const spices = Object.entries(spiceCounts(player, table));
+  const spices = Object.entries(player.stock);
   return [
     { icon: 'vp', label: t('goa.supply.points'), count: player.points },
     { icon: 'ducat', label: t('goa.supply.ducats'), count: player.ducats ?? 0 },

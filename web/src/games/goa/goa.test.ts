@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveInfo, View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
-import { chance, reaching } from './chances';
-import { speakers, type GoaBoard, type Lot, type Player } from './facts';
+import type { GoaBoard, Lot, Outlook, Player } from './facts';
 import { flights, marks } from './looking';
 import { choicesOf } from './choices';
 import { placeOf } from './follow';
 import { loses, main, pieces } from './moves';
-import { lacks, priceOf, priceText } from './prices';
+import { priceOf, priceText } from './prices';
 import { say } from './say';
 import { chainOf, gridSquares, rimSquares, spotOf } from './squares';
 
@@ -30,9 +29,20 @@ const player = (over: Partial<Player> = {}): Player => ({
   extra: 0,
   hand: [],
   hand_size: 0,
+  hand_limit: 1,
+  hand_points: 0,
+  symbols: {},
   rows: { colonists: 1 },
+  levels: { colonists: 0 },
+  least_row: 1,
+  steps: {},
+  yields: { ships: 1, spices: 0, ducats: 4, cards: 1 },
   land: [],
   colonies: [],
+  colony_points: 0,
+  stock: {},
+  room: 0,
+  room_for: {},
   tiles: [],
   small: [],
   markers: [],
@@ -58,6 +68,7 @@ function tableWith(
   verbs: string[] = [],
   values: Record<string, unknown> = { missing: 2 },
   args: Record<string, string | number> = {},
+  outlook: Outlook = {},
 ): Table {
   const moves = verbs.map((verb, number) => ({ number, verb, args, text: verb, say: verb, key: verb }));
   const table = {
@@ -65,7 +76,8 @@ function tableWith(
     module: { say },
     view: { board: { discards: [], turned: [], in_play: null, lots: [], ...board }, seat: 0 },
     seat: 0,
-    offers: moves.map(({ number }) => ({ move: number, then: 'goes on' })),
+    offers: moves.map(({ number }) => ({ move: number, then: 'goes on', outlook })),
+    offersFor: () => table.offers,
     move: (number: number) => moves[number],
     near: 0,
     name: (seat: number) => `Seat ${seat}`,
@@ -102,25 +114,6 @@ describe('the market', () => {
     const [, x, y] = /^M([\d.]+) ([\d.]+)/.exec(inside) ?? [];
     expect([x, y].every((at) => Number.isInteger((Number(at) - 193.5) / 111))).toBe(true);
   });
-
-  it('lets the owner speak last', () => {
-    expect(speakers(2, 4)).toEqual([3, 0, 1, 2]);
-  });
-});
-
-describe('the chance of a founding', () => {
-  it('is the share of pairs that reach the need', () => {
-    expect(reaching([1, 2, 3, 3], 2, 5)).toBeCloseTo(3 / 6, 5);
-    expect(reaching([1, 2, 3], 2, 2)).toBe(1);
-    expect(reaching([1, 2, 3], 2, 6)).toBe(0);
-  });
-
-  it('counts population and colonists, and leaves out the cards that are seen', () => {
-    expect(chance('quilon', player(), tableWith({}))).toBe(Math.round((5 / 6) * 100));
-    expect(chance('quilon', player({ colonists: 4 }), tableWith({}))).toBe(100);
-    expect(chance('quilon', player(), tableWith({ discards: ['ships-2', 'ships-3'] }))).toBe(0);
-    expect(chance('quilon', player(), tableWith({}), player({ rows: { colonists: 2 } }))).toBe(100);
-  });
 });
 
 describe('moves', () => {
@@ -139,56 +132,51 @@ describe('moves', () => {
 
   it('have a main one where there is an end to reach', () => {
     expect(main(tableWith({}, 'harvest', ['put', 'done']))?.move).toBe(1);
-    expect(main(tableWith({}, 'gap', ['pay', 'fail']))?.label).toBe('Pay 2 colonists');
+    expect(main(tableWith({}, 'gap', ['pay', 'fail'], {}, {}, { colonists: -2 }))?.label).toBe('Pay 2 colonists');
     expect(main(tableWith({}, 'bid', ['pass', 'bid']))).toBeNull();
   });
 });
 
 describe('what a move would lose', () => {
-  const lost = (key: string, verbs: string[], values: Record<string, unknown>, args: Record<string, number> = {}) =>
-    loses(move(verbs[0] ?? '', args), tableWith({}, key, verbs, values));
+  const lost = (key: string, verbs: string[], values: Record<string, unknown>, outlook: Outlook = {}) =>
+    loses(move(verbs[0] ?? '', {}), tableWith({}, key, verbs, values, {}, outlook));
 
   it('is what is there to be had for nothing', () => {
-    expect(lost('harvest', ['done', 'put'], { left: 2 })).toBe('2 more can still be taken.');
-    expect(lost('extra_harvest', ['done', 'fill'], { left: 1 })).toBe('1 more can still be taken.');
-    expect(lost('sell', ['done', 'give'], { left: 3, price: 3 })).toBe('3 more spices can still be sold.');
-    expect(lost('draw', ['draw'], { most: 2, limit: 3 }, { number: 0 })).toBe('You could draw 2 cards more.');
+    expect(lost('harvest', ['done', 'put'], {}, { forgone: 2 })).toBe('2 more can still be taken.');
+    expect(lost('extra_harvest', ['done', 'fill'], {}, { forgone: 1 })).toBe('1 more can still be taken.');
+    expect(lost('sell', ['done', 'give'], {}, { forgone: 3 })).toBe('3 more spices can still be sold.');
+    expect(lost('draw', ['draw'], {}, { forgone: 2 })).toBe('You could draw 2 cards more.');
     expect(lost('gap', ['fail', 'pay'], { colony: 'Quilon' })).toContain('Quilon');
     expect(lost('fifth_plantation', ['pass', 'replace'], { tile: 'Clove' })).toBe('Clove would be lost.');
     expect(lost('quick_start', ['pass', 'ducats'], { left: 2, ducats: 5 })).toContain('nor 5 ducats');
   });
 
   it('is nothing where nothing more can be had', () => {
-    expect(lost('harvest', ['done'], { left: 2 })).toBeNull();
+    expect(lost('harvest', ['done'], {}, { forgone: 0 })).toBeNull();
     expect(lost('after', ['done', 'use'], {})).toBeNull();
-    expect(lost('draw', ['draw'], { most: 2, limit: 3 }, { number: 2 })).toBeNull();
+    expect(lost('draw', ['draw'], {}, { forgone: 0 })).toBeNull();
     expect(lost('gap', ['fail'], { colony: 'Quilon' })).toBeNull();
     expect(lost('bid', ['pass', 'bid'], {})).toBeNull();
   });
 });
 
 describe('the price of a step', () => {
-  const price = (key: string, values: Record<string, unknown> = {}, offered = true) =>
-    priceText(priceOf('colonists', 1, offered, tableWith({}, key, [], values)));
+  const offering = (spices: string[], ships: number, ducats: number) =>
+    tableWith({}, 'act', ['progress'], {}, {}, { price: { spices, ships, ducats } });
+  const offered = (...price: [string[], number, number]) =>
+    priceText(priceOf('colonists', 1, true, offering(...price)));
 
-  it('is that of the box, unless a card or a tile offers the step for less', () => {
-    expect(price('act')).toBe('clove and 2 ships');
-    expect(price('viceroy')).toBe('free');
-    expect(price('viceroy', {}, false)).toBe('clove and 2 ships');
-    expect(price('purchase', { prices: [4, 8, 12, 16] })).toBe('4 ducats');
-    expect(price('progress_by_card', { goods: 'ships' })).toBe('2 ships');
-    expect(price('progress_by_card', { goods: 'spices' })).toBe('clove');
-  });
-
-  it('counts a spice that is wanted twice', () => {
-    const wanted = ['ginger', 'clove', 'ginger'];
-    expect([0, 1, 2].map((at) => lacks(wanted, at, { ginger: 1 }))).toEqual([false, true, true]);
-    expect([0, 1, 2].map((at) => lacks(wanted, at, { ginger: 2, clove: 1 }))).toEqual([false, false, false]);
+  it('is that of the offer, and that of the box where there is none', () => {
+    expect(offered([], 0, 0)).toBe('free');
+    expect(offered([], 0, 4)).toBe('4 ducats');
+    expect(offered(['clove'], 0, 0)).toBe('clove');
+    expect(offered(['ginger', 'pepper'], 1, 0)).toBe('ginger, pepper and 1 ship');
+    expect(priceText(priceOf('colonists', 1, false, offering([], 0, 0)))).toBe('clove and 2 ships');
   });
 });
 
 describe('answers beside the boards', () => {
-  const [mine, theirs] = [player({ land: [] }), player({ rows: { colonists: 3 } })];
+  const [mine, theirs] = [player({ land: [] }), player({ levels: { ships: 1, harvest: 1, taxes: 4, colonists: 4 } })];
   const answer = (key: string, verb: string, args: Record<string, string | number>) =>
     choicesOf(tableWith({ players: [mine, theirs], colonies_left: {} }, key, [verb], {}, args))[0];
 

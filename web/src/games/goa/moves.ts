@@ -4,7 +4,7 @@ import { moveSaid, plain } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { MainMove, Said } from '../module';
-import { boardOf, tileFacts } from './facts';
+import { boardOf, offersOf, outlookOf, tileFacts } from './facts';
 import { say } from './say';
 import { gridSquares } from './squares';
 
@@ -85,7 +85,7 @@ export function main(table: Table): MainMove | null {
   if (pay)
     return {
       move: pay.move,
-      label: t('goa.pay', { count: Number(table.shown.question?.values['missing']) }),
+      label: t('goa.pay', { count: -(outlookOf('pay', table).colonists ?? 0) }),
       icon: 'colonist',
     };
   return null;
@@ -96,20 +96,18 @@ export function loses(move: MoveInfo, table: Table): string | null {
   const { key = '', values = {} } = table.shown.question ?? {};
   const offered = (...verbs: string[]) =>
     table.offers.some((offer) => verbs.includes(table.move(offer.move)?.verb ?? ''));
-  const left = Number(values['left'] ?? 0);
+  const count = offersOf(table).find((offer) => offer.move === move.number)?.outlook.forgone;
   switch (move.verb) {
     case 'done':
-      if (offered('give')) return t('goa.loses.sell', { count: left });
-      return offered('put', 'choose', 'fill') ? t('goa.loses.spices', { count: left }) : null;
-    case 'draw': {
-      const count = Number(values['most'] ?? 0) - Number(move.args['number']);
-      return count > 0 ? t('goa.loses.cards', { count }) : null;
-    }
+      if (!count) return null;
+      return offered('give') ? t('goa.loses.sell', { count }) : t('goa.loses.spices', { count });
+    case 'draw':
+      return count ? t('goa.loses.cards', { count }) : null;
     case 'fail':
       return offered('pay') ? t('goa.loses.colony', { colony: values['colony'] }) : null;
     case 'pass':
       if (key === 'fifth_plantation') return t('goa.loses.tile', { tile: values['tile'] });
-      return key === 'quick_start' ? t('goa.loses.start', { count: left, ducats: values['ducats'] }) : null;
+      return key === 'quick_start' ? t('goa.loses.start', { count: values['left'], ducats: values['ducats'] }) : null;
     default:
       return null;
   }

@@ -4,7 +4,6 @@ import type { Table } from '../../table/state.svelte';
 import { maybe, t } from '../../words';
 import type { Said } from '../module';
 import {
-  boxOf,
   cardFacts,
   COLUMN_ICONS,
   colonyFacts,
@@ -14,6 +13,7 @@ import {
   placeName,
   spiceIcon,
   spicesOf,
+  symbolIcon,
   tileFacts,
 } from './facts';
 
@@ -35,7 +35,7 @@ function named(key: string, text: string, table: Table): Said | null {
       if (colonyTile(text, table)) return { text: colonyTileName(text, table) };
       return { text: tileFacts(text, table)?.name ?? text };
     case 'symbol':
-      return { text, icon: boxOf(table).card.find((card) => card.symbol === text)?.symbol ?? 'card', tint: 'plain' };
+      return { text, icon: symbolIcon(text), tint: 'plain' };
     case 'square':
       return {
         text:

@@ -2,10 +2,8 @@
 import type { TipContent } from '../../pieces/tip.svelte';
 import type { Table } from '../../table/state.svelte';
 import { maybe, t } from '../../words';
-import { chance } from './chances';
 import { priceOf, priceText } from './prices';
 import {
-  bears,
   boardOf,
   boxOf,
   capital,
@@ -13,12 +11,12 @@ import {
   colonyFacts,
   columnFacts,
   gainsOf,
-  handLimit,
   kindOf,
-  levelOf,
+  outlookOf,
   playerOf,
-  roundsLeft,
+  smallPlantation,
   spiceIcon,
+  symbolIcon,
   tileFacts,
   type Gain,
   type Place,
@@ -33,31 +31,32 @@ export function gainText(gain: Gain): string {
 }
 
 /** What a tile does, in one or two sentences. */
-export function tileLines(facts: TileFacts | null): string[] {
+export function tileLines(facts: TileFacts | null, table: Table): string[] {
   if (!facts) return [t('goa.tip.flag')];
   const values = {
     count: facts.spaces ?? facts.fills ?? facts.flips ?? facts.points ?? 0,
     spice: facts.spice === 'any' ? t('goa.any_kind') : (facts.spice ?? ''),
     gain: gainText(facts),
     price: facts.price ?? 0,
-    points: facts.points ?? 0,
+    points: facts.points ?? smallPlantation(table)?.points ?? 0,
+    planter: smallPlantation(table)?.points_with_planter ?? 0,
     ships: facts.ships ?? 0,
     colonists: facts.colonists ?? 0,
   };
   const lines = [maybe(`goa.tip.${facts.class.replace(' ', '_')}`, values) ?? facts.name];
-  if (facts.class === 'plantation' && facts.spaces === 1 && facts.points) lines.push(t('goa.tip.small', values));
+  if (facts.class === 'plantation' && facts.points) lines.push(t('goa.tip.small', values));
   return lines;
 }
 
 export function tileTip(id: string | null, table: Table): TipContent {
   const facts = tileFacts(id, table);
   const kind = kindOf(facts);
-  const left = kind === 'red' && facts ? [t('goa.tip.rounds', { count: roundsLeft(table) })] : [];
+  const left = kind === 'red' && facts ? [t('goa.tip.rounds', { count: boardOf(table).rounds_left })] : [];
   return {
     title: facts?.name ?? t('goa.flag'),
     icon: kind === 'plantation' ? spiceIcon(facts?.spice ?? 'any') : KIND_ICONS[kind],
     tint: kind === 'plantation' ? (facts?.spice ?? 'any') : `kind-${kind}`,
-    lines: [...tileLines(facts), ...left],
+    lines: [...tileLines(facts, table), ...left],
   };
 }
 
@@ -73,29 +72,27 @@ export const KIND_ICONS = {
 export function cardTip(id: string, table: Table): TipContent {
   const card = cardFacts(id, table);
   if (!card) return { title: t('goa.card_back'), lines: [] };
-  const held = playerOf(table, table.near)?.hand ?? [];
-  const same = held.filter((other) => cardFacts(other, table)?.symbol === card.symbol).length;
-  const points = boxOf(table).expedition.points_by_symbols;
+  const { cards } = boxOf(table).founding;
+  const { flips = 0 } = card.does;
+  // One that is not in my hand: what it would be worth alone.
+  const single = { count: 1, points: boxOf(table).expedition.points_by_symbols[1] };
+  const kept = playerOf(table, table.near)?.symbols?.[card.symbol] ?? single;
   return {
     title: card.name,
-    icon: card.symbol,
+    icon: symbolIcon(card.symbol),
     tint: 'plain',
     lines: [
-      maybe(`goa.card.${card.kind}.long`, { prices: boxOf(table).card_kind.find((k) => k.id === card.kind)?.prices }) ??
+      maybe(`goa.card.${card.kind}.long`, { ...card.does, gain: gainText(card.does), cards, more: cards + flips }) ??
         card.name,
       t('goa.tip.card_number', { number: card.colonists }),
-      t('goa.tip.card_symbol', {
-        symbol: card.symbol,
-        count: Math.max(1, same),
-        points: points[Math.max(1, same)] ?? 0,
-      }),
+      t('goa.tip.card_symbol', { symbol: card.symbol, ...kept }),
     ],
   };
 }
 
 export function placeTip(place: Place, seat: number, table: Table): TipContent {
   const player = playerOf(table, seat);
-  const kinds = bears(place, table);
+  const kinds = place.bears;
   if (place.tile !== null) {
     const facts = tileFacts(place.tile, table);
     const colony = colonyFacts(place.place, table);
@@ -113,7 +110,8 @@ export function placeTip(place: Place, seat: number, table: Table): TipContent {
   }
   const colony = colonyFacts(place.place, table);
   if (!colony || !player) return { title: t('goa.free_place'), lines: [t('goa.tip.free_place')] };
-  const near = seat === table.seat ? [t('goa.tip.chance', { percent: chance(colony.id, player, table) })] : [];
+  const percent = outlookOf(`place:${colony.id}`, table).chance ?? place.chance;
+  const near = seat === table.seat && percent !== null ? [t('goa.tip.chance', { percent })] : [];
   const kindsLeft = boxOf(table).colony_tile.filter((tile) => tile.colony === colony.id);
   const leftOver = kindsLeft.reduce((sum, tile) => sum + (boardOf(table).colonies_left[tile.id] ?? 0), 0);
   return {
@@ -123,7 +121,8 @@ export function placeTip(place: Place, seat: number, table: Table): TipContent {
     lines: [
       t('goa.tip.colony', {
         need: colony.need,
-        population: levelOf(player, 'colonists', table),
+        population: player.levels['colonists'],
+        cards: boxOf(table).founding.cards,
         colonists: player.colonists,
         count: colony.spaces,
       }),
@@ -173,7 +172,8 @@ export function supplyTip(
   seat: number,
   table: Table,
 ): TipContent {
-  const player = playerOf(table, seat);
-  const limit = player ? handLimit(player, table) : 0;
-  return { title: capital(t(`goa.supply.${key}`)), lines: [t(`goa.tip.supply.${key}`, { limit })] };
+  const limit = playerOf(table, seat)?.hand_limit ?? 0;
+  const { flow, scoring } = boxOf(table);
+  const values = { limit, points: scoring.most_ducats, kept: flow.extra_action_cards_kept };
+  return { title: capital(t(`goa.supply.${key}`)), lines: [t(`goa.tip.supply.${key}`, values)] };
 }

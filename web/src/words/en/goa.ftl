@@ -39,9 +39,12 @@ goa-stage-markers-long = The flag goes beside a tile, then one marker after the 
 goa-stage-auctions = Auctions
 goa-stage-auctions-long = Each lot is auctioned once around the table; the owner speaks last.
 goa-stage-actions = Actions
-goa-stage-actions-long = Everybody has three actions, one after the other around the table. The tiles that are left wait for the next round.
+goa-stage-actions-long = Everybody has { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, one after the other around the table. The tiles that are left wait for the next round.
 goa-stage-extra = Extra actions
-goa-stage-extra-long = Whoever holds extra action cards may play them; nobody keeps more than one.
+goa-stage-extra-long = Whoever holds extra action cards may play them; nobody keeps more than { $kept }.
 goa-stage-over = The end
 goa-stage-over-long = The last round is over.
 goa-aside = Set aside
@@ -123,8 +126,8 @@ goa-spaces =
 goa-colonies_all = All { $count } colonies, { $points } VP.
 goa-colonies_note =
     { $count ->
-        [one] { $count } colony, { $points } VP. Population { $population }, two cards and colonists found the next.
-       *[other] { $count } colonies, { $points } VP. Population { $population }, two cards and colonists found the next.
+        [one] { $count } colony, { $points } VP. Population { $population }, { $cards } cards and colonists found the next.
+       *[other] { $count } colonies, { $points } VP. Population { $population }, { $cards } cards and colonists found the next.
     }
 goa-supplies = Supplies
 goa-supply-ducats = ducats
@@ -191,7 +194,11 @@ goa-pay_note =
         [one] { $count } colonist: the colony is yours
        *[other] { $count } colonists: the colony is yours
     }
-goa-fail_note = keep all, and take 1 colonist
+goa-fail_note =
+    { $count ->
+        [one] keep all, and take { $count } colonist
+       *[other] keep all, and take { $count } colonists
+    }
 goa-extra_note = one more action
 goa-replace_note = Put it in the place of …
 goa-filled = { $filled } of { $spaces } filled
@@ -305,29 +312,22 @@ goa-gain-extra_actions =
     }
 
 goa-card-ships = at any moment|of an action
-goa-card-ships-title = 2 ships
-goa-card-ships-long = With an action of yours: take 2 ships.
+goa-card-ships-long = With an action of yours: take { $gain }.
 goa-card-colonists = at any moment|of an action
-goa-card-colonists-title = 2 colonists
-goa-card-colonists-long = With an action of yours: take 2 colonists.
+goa-card-colonists-long = With an action of yours: take { $gain }.
 goa-card-ducats = at any moment|of an action
-goa-card-ducats-title = 5 ducats
-goa-card-ducats-long = With an action of yours: take 5 ducats.
+goa-card-ducats-long = With an action of yours: take { $gain }.
 goa-card-spices = onto free|spaces
-goa-card-spices-title = 2 spices
-goa-card-spices-long = With an action of yours: take up to 2 spices onto free spaces.
-goa-card-sell = up to four|spices
-goa-card-sell-title = Sell spices
-goa-card-sell-long = With an action of yours: sell one to four spices for 3 ducats each.
+goa-card-spices-long = With an action of yours: take up to { $spices } spices onto free spaces.
+goa-card-sell = up to { $sales }|spices
+goa-card-sell-long = With an action of yours: sell 1 to { $sales } spices for { $price } ducats each.
 goa-card-purchase = Progress for|ducats only
 goa-card-purchase-title = Bought progress
 goa-card-purchase-long = With an action of yours: move one marker a row down for ducats: { $prices } from rows 1 to 4.
 goa-card-mix = Harvest: take|any mix
-goa-card-mix-title = Mixed harvest
 goa-card-mix-long = With a Harvest: take any mix of spices, ships and colonists, as many as your level.
 goa-card-third-card = Founding: turn|up one more
-goa-card-third-card-title = One more card
-goa-card-third-card-long = With a founding: turn up three cards instead of two. It can be played after seeing the two.
+goa-card-third-card-long = With a founding: turn up { $more } cards instead of { $cards }. It can be played after seeing the { $cards }.
 goa-card-ships-only = Progress: pay|no spices
 goa-card-ships-only-title = Ships only
 goa-card-ships-only-long = With Progress: pay the ships only.
@@ -351,8 +351,8 @@ goa-tip-plantation =
     }
 goa-tip-small =
     { $count ->
-        [one] Small: { $points } VP at the end, 3 with the Planter.
-       *[other] Small: { $points } VP at the end, 3 with the Planter.
+        [one] Small: { $points } VP at the end, { $planter } with the Planter.
+       *[other] Small: { $points } VP at the end, { $planter } with the Planter.
     }
 goa-tip-immediate = At once: take { $gain }. Then the tile is gone.
 goa-tip-choice = At once: take { $ships } ships or { $colonists } colonists. Then the tile is gone.
@@ -369,7 +369,7 @@ goa-tip-succour = Once, with an action of yours: turn up { $count } cards, and t
 goa-tip-espionage = Once, with an action of yours: do one action more with the levels of another player. Not Progress, not Expedition.
 goa-tip-viceroy = Once, with an action of yours: move one of your least advanced markers a row down, free of charge.
 goa-tip-exchange = With an action of yours: take any tile of the market and leave this one in its place.
-goa-tip-planter = At the end each of your small plantations counts 3 VP instead of 1.
+goa-tip-planter = At the end each of your small plantations counts { $planter } VP instead of { $points }.
 goa-tip-mission = { $points } VP at the end.
 goa-tip-card_number = Turned up at a founding it counts for { $number }.
 goa-tip-card_symbol =
@@ -387,8 +387,8 @@ goa-tip-spices_pay = Spices pay for Progress, and can be sold with a card.
 goa-tip-free_place = The next plantation that you receive goes here.
 goa-tip-colony =
     { $count ->
-        [one] Needs { $need }: your population { $population }, two cards turned up, and up to { $colonists } colonists that you pay. It has { $count } space.
-       *[other] Needs { $need }: your population { $population }, two cards turned up, and up to { $colonists } colonists that you pay. It has { $count } spaces.
+        [one] Needs { $need }: your population { $population }, { $cards } cards turned up, and up to { $colonists } colonists that you pay. It has { $count } space.
+       *[other] Needs { $need }: your population { $population }, { $cards } cards turned up, and up to { $colonists } colonists that you pay. It has { $count } spaces.
     }
 goa-tip-chance = By the cards you do not see, it succeeds in about { $percent } of 100 cases.
 goa-tip-colony_left =
@@ -411,11 +411,11 @@ goa-tip-column-expeditions = An Expedition draws up to { $value }, with { $limit
 goa-tip-column-colonists = A population of { $value } for founding colonies; it is not used up.
 goa-tip-step = Price: { $price }.
 goa-tip-step_gain = The number rises from { $from } to { $to }.
-goa-tip-bonus = When the last of your five markers reaches row { $row }, you take an extra action card.
-goa-tip-supply-ducats = For bids and purchases. Everybody’s ducats are secret; the most are 3 VP at the end.
+goa-tip-bonus = When the last of your markers reaches row { $row }, you take an extra action card.
+goa-tip-supply-ducats = For bids and purchases. Everybody’s ducats are secret; the most are { $points } VP at the end.
 goa-tip-supply-ships = They pay for Progress.
 goa-tip-supply-colonists = They fill the gap when a colony is founded.
-goa-tip-supply-extra = Each is one more action after the third ones. One may be kept.
+goa-tip-supply-extra = Each is one more action at the end of a round. { $kept } may be kept.
 goa-tip-supply-cards = What they are is secret, how many is not. An Expedition draws up to { $limit } in hand.
 goa-tip-supply-points = Points that everybody can see: development, colonies, tiles. Cards and ducats come at the end.
 goa-tip-action-progress = Move one marker a row down, for the spices and ships between the rows.
@@ -423,7 +423,7 @@ goa-tip-action-build = Take as many ships as your level shows.
 goa-tip-action-harvest = Take spices onto free spaces, up to your level.
 goa-tip-action-taxes = Take as many ducats as your level shows.
 goa-tip-action-expedition = Draw expedition cards, up to your level and your limit.
-goa-tip-action-found = Name a colony and turn up two cards. With your population they may be enough; colonists fill the gap.
+goa-tip-action-found = Name a colony and turn up { $cards } cards. With your population they may be enough; colonists fill the gap.
 goa-tip-bid =
     { $count ->
         [one] If you get it, you pay { $count } ducat to { $name }.

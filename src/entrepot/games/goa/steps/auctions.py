@@ -84,7 +84,7 @@ class OwnersWord(Step[Goa]):
 
     def moves(self, goa: Goa, seat: i64) -> list[i64]:
         moves: list[i64] = [PASS]
-        if goa.players[seat].ducats >= goa.bid - goa.box.owner_discount:
+        if goa.players[seat].ducats >= owner_price(goa, goa.bid):
             moves.append(BUY)
         return moves
 
@@ -95,12 +95,12 @@ class OwnersWord(Step[Goa]):
             goa.players[seat].ducats += goa.bid
             sell(goa, goa.bidder, goa.bid)
         else:
-            price: i64 = goa.bid - goa.box.owner_discount
+            price = owner_price(goa, goa.bid)
             goa.players[seat].ducats -= price
             sell(goa, seat, price)
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
-        price: int = goa.bid - goa.box.owner_discount
+        price: int = owner_price(goa, goa.bid)
         values: dict[str, object] = {"tile": lot_name(goa), "bid": goa.bid, "price": price, "bidder": goa.bidder}
         values["ducats"] = goa.players[seat].ducats
         return Prompt("owner", "GOA-5.3", values, "owner" if len(self.moves(goa, seat)) > 1 else "owner_poor")
@@ -108,6 +108,17 @@ class OwnersWord(Step[Goa]):
 
 BID: Final = [Bid(seat) for seat in range(MOST_SEATS)]
 OWNERS_WORD: Final = [OwnersWord(seat) for seat in range(MOST_SEATS)]
+
+
+def owner_price(goa: Goa, bid: i64) -> i64:
+    """GOA-5.3  What the owner pays the bank to keep what somebody else bids for."""
+    return bid - goa.box.owner_discount
+
+
+def speakers(goa: Goa, lot: i64) -> list[int]:
+    """GOA-5.2, GOA-5.3  The seats in the order in which they speak: from the owner's left, the owner last."""
+    owner = goa.lots.owners[lot]
+    return [(owner + 1 + turn) % goa.seats for turn in range(goa.seats)]
 
 
 def lot_name(goa: Goa) -> str:

@@ -10,7 +10,19 @@ from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
 from ..box.components import GoaBox
-from ..constants import CARDS, COLUMNS, CORNERS, MOST_SEATS, PHASES, PLANTATION, RED, ROWS, SQUARES
+from ..constants import (
+    CARDS,
+    COLUMNS,
+    CORNERS,
+    MOST_SEATS,
+    PHASE_NAMES,
+    PHASES,
+    PLANTATION,
+    RED,
+    ROWS,
+    SQUARES,
+    round_name,
+)
 from ..moves import DUCATS, PASS, PROGRESS
 from ..player import READY, new_player
 from ..position import Goa, Lots
@@ -80,7 +92,7 @@ def lay_grid(goa: Goa, tiles: list[i64]) -> None:
     goa.grid = rest
     if goa.telling:
         names: list[str] = [box.tile_names[tile] for tile in aside]
-        goa.tell(Event("grid", NOBODY, {"phase": "AB"[goa.phase], "aside": names}))
+        goa.tell(Event("grid", NOBODY, {"phase": PHASE_NAMES[goa.phase], "aside": names}))
     if goa.bonanza:
         place_tokens(goa)
 
@@ -166,7 +178,7 @@ class Rounds(Step[Goa]):
         turn_red_tiles(goa)
         goa.lots = Lots([], [], [], [], [])
         if goa.telling:
-            goa.tell(Event("round", goa.flag, {"round": f"{'AB'[goa.phase]}{goa.round + 1}"}))
+            goa.tell(Event("round", goa.flag, {"round": round_name(goa.phase, goa.round)}))
         goa.ask(ROUNDS)
         goa.ask(FIRST_ACTIONS)
         goa.ask(AUCTIONS)

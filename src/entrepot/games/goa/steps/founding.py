@@ -50,6 +50,11 @@ class Founding:
         return goa.box.need[self.colony] - goa.level(self.model, COLONISTS) - self.total
 
 
+def shortfall(goa: Goa, seat: i64, colony: i64, model: i64) -> i64:
+    """GOA-12.3, GOA-12.5  What the cards must show for a founding to succeed, if all colonists may be paid."""
+    return Founding(seat, colony, model, 0, 0).missing(goa) - goa.players[seat].colonists
+
+
 @final
 class Compare(Step[Goa]):
     """GOA-12.4, GOA-12.5  Enough: founded. Too few: the window is open, then the gap is paid or the founding fails."""

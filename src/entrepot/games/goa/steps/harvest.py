@@ -23,6 +23,11 @@ def harvest(goa: Goa, seat: i64, model: i64, mix: bool) -> None:
         goa.ask(Harvest(seat, number, mix, False))
 
 
+def most_harvested(goa: Goa, seat: i64, model: i64) -> i64:
+    """GOA-9.1, GOA-9.2  The spices that a Harvest can bring now: never more than there are free spaces."""
+    return min(goa.level(model, HARVEST), goa.players[seat].room())
+
+
 @final
 class Harvest(Step[Goa]):
     """GOA-9.1, GOA-9.2  The next spice, its kind and space; or stop. By the mix card also other goods (GOA-R33)."""
