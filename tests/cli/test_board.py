@@ -63,7 +63,7 @@ def test_tokens_race_to_the_end_and_stored_goods_are_in_brackets(view: dict[str,
 
 def test_empty_rows_and_hands_are_drawn(view: dict[str, Any]) -> None:
     view["board"]["market"] = []
-    view["board"]["players"][0]["hand"] = []
+    view["board"]["players"][0] |= {"hand": [], "coins": 0}
     assert "empty" in drawn(view)
     assert "Your hand: 0 coins" in drawn(view)
 

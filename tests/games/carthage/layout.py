@@ -219,3 +219,8 @@ def happened(events: list[Event], kind: str) -> list[dict[str, Any]]:
 
 def kinds(events: list[Event]) -> list[str]:
     return [event.kind for event in events]
+
+
+def outlook(table: Table, seat: int, move: str) -> dict[str, object]:
+    """What a seat is told of a move that it could play."""
+    return dict(table.foresee(seat)[GAME.moves.read(move).number].outlook)

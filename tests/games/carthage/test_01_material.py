@@ -116,9 +116,9 @@ def test_the_sea_route() -> None:
     for space in range(5):
         table = carthage_table(market="red 2", hands={0: "blue 2"}, ships={"red": space})
         sailed = happened(buy(table, 0), "sail")
-        places += [sailed[0]["place"]]
+        places += [GAME.words.say("event.sail", sailed[0]).removeprefix("The cloth ship sails to ")]
         assert sailed[0]["space"] == space + 1
-    assert places == ["Open sea", "Cyrenaica", "Outer pirate waters", "Inner pirate waters", "Carthage"]
+    assert places == ["Open sea.", "Cyrenaica.", "Outer pirate waters.", "Inner pirate waters.", "Carthage."]
 
 
 @rule("CAR-1.5", "CAR-R13")

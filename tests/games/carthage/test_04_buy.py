@@ -18,6 +18,7 @@ from tests.games.carthage.layout import (
     happened,
     kinds,
     market,
+    outlook,
     own,
     play,
     ships,
@@ -166,7 +167,7 @@ def test_one_card_one_space_more_cards_two_spaces(cards: str, before: int, after
 def test_a_ship_stops_in_carthage(cards: str, before: int) -> None:
     table = carthage_table(market=cards, hands={0: "yellow 5"}, ships={"red": before})
     events = buy(table, 0)
-    assert [(sail["space"], sail["place"]) for sail in happened(events, "sail")] == [(5, "Carthage"), (0, "Alexandria")]
+    assert [sail["space"] for sail in happened(events, "sail")] == [5, 0]
     assert ships(table) == {}
 
 
@@ -245,3 +246,48 @@ def test_a_hand_that_is_needed_whole_is_paid_at_once() -> None:
     table.play(0, "buy")
     assert hand(table, 0) == ""
     assert table.waiting == (1,)
+
+
+# What is seen of it before -------------------------------------------------------------------------------------------
+
+
+@rule("CAR-3.3", "CAR-4.2", "CAR-6.2")
+def test_everyone_sees_which_cards_are_available_to_them_and_what_they_cost() -> None:
+    table = carthage_table(market="red 2, blue 5@2, green 3", farm="yellow 2")
+    for seat, free, price in (
+        (0, [True, False, True], 5),
+        (2, [True, True, True], 10),
+        (None, [True, False, True], None),
+    ):
+        seen = board(table, seat)
+        assert [card["available"] for card in seen["market"]] == free
+        assert [card["available"] for card in seen["farm"]] == [False]
+        assert seen["price"] == price
+
+
+@rule("CAR-4.5")
+def test_who_buys_is_told_where_the_ships_will_lie() -> None:
+    table = carthage_table(
+        market="red 2, blue 2, blue 3, green 2@1", hands={0: "2x yellow 5, yellow 2"}, ships={"red": 1}
+    )
+    assert outlook(table, 0, "buy") == {"ships": {"red": 2, "blue": 2}}
+    assert outlook(table, 0, "take red 2") == {}
+    play(table, 0, "buy")
+    assert outlook(table, 0, "pay yellow 5") == {"ships": {"red": 2, "blue": 2}}
+    play(table, 0, "pay yellow 5", "pay yellow 2")
+    assert outlook(table, 0, "done") == {"ships": {"red": 2, "blue": 2}}
+
+
+@rule("CAR-4.6", "CAR-8.1")
+def test_who_buys_is_told_what_the_payday_will_bring_them() -> None:
+    table = carthage_table(
+        market="red 2, blue 2",
+        hands={0: "yellow 5"},
+        goods={0: "red 5", 1: "red 5, red 3"},
+        tokens={0: "red"},
+        ships={"red": 4},
+    )
+    told = outlook(table, 0, "buy")
+    assert told == {"ships": {"red": 5, "blue": 1}, "points": 3}  # (5 + 1) × 2 = 12, rounded up to 15
+    buy(table, 0)
+    assert own(table, 0)["points"] == 3

@@ -258,3 +258,15 @@ def test_the_ships_sail_home_only_after_everyone_has_decided() -> None:
     assert ships(table) == {"red": 5, "blue": 3}
     play(table, 1, "done")
     assert ships(table) == {"blue": 2}
+
+
+@rule("CAR-8.1")
+def test_all_see_what_a_stack_would_bring_now() -> None:
+    table = carthage_table(
+        market="yellow 2", goods={1: "red 2, red 5, blue 3"}, stored={1: "red 2"}, tokens={1: "red red"}
+    )
+    for seat in (0, 1, None):
+        stacks = board(table, seat)["players"][1]["stacks"]
+        assert stacks["red"] == {"highest": 5, "value": (5 + 2) * 3, "points": 5}
+        assert stacks["blue"] == {"highest": 3, "value": 3, "points": 1}
+        assert stacks["green"] == {"highest": 0, "value": 0, "points": 0}

@@ -19,6 +19,7 @@ from tests.games.carthage.layout import (
     hand,
     happened,
     kinds,
+    outlook,
     play,
     stored,
 )
@@ -333,3 +334,26 @@ def test_who_has_discarded_the_last_card_is_not_asked_for_more() -> None:
     buy(table, 0)
     play(table, 1, "protect red 3")
     assert can(table, 1) == ["store red 2", "store red 5"]
+
+
+@rule("CAR-8.7")
+def test_who_protects_is_told_what_is_safe_and_what_would_be_lost() -> None:
+    table = raid({1: "red 3, red 2"}, {1: "3x red 5, blue 2"}, stored={1: "red 2"}, raided="red blue")
+    assert told(table, 1) == {"colours": ["red", "blue"], "in_danger": [3, 1], "safe": [1, 0]}
+    assert outlook(table, 1, "done") == {"lost": 4}
+    play(table, 1, "protect red 3")
+    assert told(table, 1) == {"colours": ["red", "blue"], "in_danger": [2, 1], "safe": [2, 0]}
+    assert outlook(table, 1, "done") == {"lost": 3}
+
+
+@rule("CAR-8.6")
+def test_who_stores_is_told_what_will_be_lost_all_the_same() -> None:
+    table = raid({1: "red 3, blue 5"}, {1: "red 5, red 3, red 2"})
+    play(table, 1, "protect red 3", "done")
+    assert told(table, 1) == {"colour": "red", "left": 1, "in_danger": 2, "safe": 1}
+
+
+def told(table: Table, seat: int) -> dict[str, object]:
+    prompt = table.prompt(seat)
+    assert prompt is not None
+    return prompt.values

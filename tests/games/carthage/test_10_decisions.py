@@ -30,8 +30,8 @@ MOMENTS = [
     ("turn", "turn", "CAR-3.2", {"price": 2, "coins": 8}, False),
     ("payment", "pay", "CAR-4.2", {"due": 2}, False),
     ("payment covered", "paid", "CAR-4.2", {"over": 3}, True),
-    ("raid, discards", "protect", "CAR-8.6", {"colours": ["red"], "in_danger": [2]}, True),
-    ("raid, storing", "store", "CAR-8.6", {"colour": "red", "left": 1}, False),
+    ("raid, discards", "protect", "CAR-8.6", {"colours": ["red"], "in_danger": [2], "safe": [0]}, True),
+    ("raid, storing", "store", "CAR-8.6", {"colour": "red", "left": 1, "in_danger": 1, "safe": 1}, False),
 ]
 
 

@@ -54,6 +54,8 @@ def test_hand_cards_are_for_their_owner_and_their_number_for_all() -> None:
         expected = [["red 3", "yellow 5"], ["blue 2", "blue 2"], ["green 5"]]
         assert hands == [cards if other == seat else None for other, cards in enumerate(expected)]
         assert [player["hand_size"] for player in board(table, seat)["players"]] == [2, 2, 1]
+        coins = [player["coins"] for player in board(table, seat)["players"]]
+        assert [known is not None for known in coins] == [other == seat for other in range(3)]
 
 
 @rule("CAR-13.2")
@@ -69,8 +71,8 @@ def test_what_lies_open_is_the_same_for_all() -> None:
     )
     for seat in (0, 1, 2, None):
         seen = board(table, seat)
-        assert seen["market"] == [{"card": "red 2", "reserved": None}, {"card": "blue 5", "reserved": 2}]
-        assert seen["farm"] == [{"card": "green 3", "reserved": 1}]
+        assert [(card["card"], card["reserved"]) for card in seen["market"]] == [("red 2", None), ("blue 5", 2)]
+        assert [(card["card"], card["reserved"]) for card in seen["farm"]] == [("green 3", 1)]
         assert [player["goods"] for player in seen["players"]] == [["red 5"], ["blue 2"], []]
         assert [player["stored"] for player in seen["players"]] == [[], ["blue 3"], []]
         assert seen["players"][2]["tokens"] == {"red": 2, "blue": 0, "yellow": 0, "green": 0}

@@ -12,7 +12,7 @@ export type CarthageEvent =
   | { kind: 'buy'; seat: number; price: number }
   | { kind: 'pay'; seat: number; card: string }
   | { kind: 'goods'; seat: number; cards: string[] }
-  | { kind: 'sail'; seat: null; colour: string; space: number; place: string }
+  | { kind: 'sail'; seat: null; colour: string; space: number }
   | { kind: 'take'; seat: number; card: string }
   | { kind: 'reserve'; seat: number; card: string; row: 'market' | 'farm' }
   | { kind: 'refill'; seat: null; market: string[]; farm: string[] }
@@ -31,8 +31,8 @@ export type CarthagePrompt =
   | { key: 'turn'; values: { price: number; coins: number } }
   | { key: 'pay'; values: { due: number } }
   | { key: 'paid'; values: { over: number } }
-  | { key: 'protect'; values: { colours: string[]; in_danger: number[] } }
-  | { key: 'store'; values: { colour: string; left: number } };
+  | { key: 'protect'; values: { colours: string[]; in_danger: number[]; safe: number[] } }
+  | { key: 'store'; values: { colour: string; left: number; in_danger: number; safe: number } };
 
 export type GoaEvent =
   | { kind: 'grid'; seat: null; phase: string; aside: string[] }

@@ -657,35 +657,58 @@ export interface components {
         };
         /**
          * CarthageCardView
-         * @description A card of the market or the farm, and the seat whose marker lies on it.
+         * @description A card of the market or the farm, the seat whose marker lies on it, and whether the viewer can buy or take it.
          */
         CarthageCardView: {
+            available: boolean;
             card: string;
             reserved: number | null;
         };
         /**
          * CarthageOutlook
          * @description What an offer can say.
+         *
+         *         Of buying and paying, what the purchase will bring: `ships`, where those will lie that it moves; `points`, what the
+         *         buyer will sell for if it brings a Payday. Of an end of protecting: how many goods are `lost` to the pirates.
          */
-        CarthageOutlook: Record<string, never>;
+        CarthageOutlook: {
+            lost?: number;
+            points?: number;
+            ships?: {
+                [key: string]: number;
+            };
+        };
         /**
          * CarthagePlayerView
-         * @description What can be seen of one player. Hand and points are None where the viewer may not know them.
+         * @description What can be seen of one player. Hand, coins and points are None where the viewer may not know them.
          */
         CarthagePlayerView: {
+            coins: number | null;
             goods: string[];
             hand: string[] | null;
             hand_size: number;
             marker: boolean;
             points: number | null;
+            stacks: {
+                [key: string]: components["schemas"]["CarthageStackView"];
+            };
             stored: string[];
             tokens: {
                 [key: string]: number;
             };
         };
         /**
+         * CarthageStackView
+         * @description What the stock of one colour would bring on a Payday now: its value, and the points for it.
+         */
+        CarthageStackView: {
+            highest: number;
+            points: number;
+            value: number;
+        };
+        /**
          * CarthageView
-         * @description The table of Traders of Carthage as one seat sees it.
+         * @description The table of Traders of Carthage as one seat sees it. `price`: what all available goods would cost the viewer.
          */
         CarthageView: {
             active: number | null;
@@ -694,6 +717,7 @@ export interface components {
             market: components["schemas"]["CarthageCardView"][];
             pile: number;
             players: components["schemas"]["CarthagePlayerView"][];
+            price: number | null;
             ships: {
                 [key: string]: number;
             };

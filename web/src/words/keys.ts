@@ -94,6 +94,7 @@ export type Key =
   | 'carthage.route'
   | 'carthage.safe'
   | 'carthage.saved'
+  | 'carthage.sells'
   | 'carthage.ship'
   | 'carthage.ships_here'
   | 'carthage.short'

@@ -109,7 +109,7 @@ def own(game: Game, view: View, names: Names) -> RenderableType:
 def hand(printed: Print, board: CarthageView, seat: int) -> Panel:
     """The cards in hand with their storage icons."""
     cards = printed.sorted(board["players"][seat]["hand"] or [])
-    coins = sum(value_of(card) for card in cards)
+    coins = board["players"][seat]["coins"]
     chips = spread([printed.chip(card, icons=True) for card in cards])
     return framed(chips, f"Your hand: {coins} coins", f"{STORAGE} can store one card of its ware")
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...kernel.declared import NUMBER, NUMBERS, PHRASE, SEATS, Asked, Told, Value
+from ...kernel.declared import NUMBER, NUMBERS, SEATS, Asked, Told, Value
 
 CARD: Final = Value("card")
 CARDS: Final = Value("card", many=True)
@@ -19,7 +19,7 @@ EVENTS: Final = {
     "buy": Told({"price": NUMBER}),
     "pay": Told({"card": CARD}),
     "goods": Told({"cards": CARDS}),
-    "sail": Told({"colour": COLOUR, "space": NUMBER, "place": PHRASE}, seat=False),
+    "sail": Told({"colour": COLOUR, "space": NUMBER}, seat=False),
     "take": Told({"card": CARD}),
     "reserve": Told({"card": CARD, "row": ROW}),
     "refill": Told({"market": CARDS, "farm": CARDS}, seat=False),
@@ -39,6 +39,6 @@ PROMPTS: Final = {
     "turn": Asked({"price": NUMBER, "coins": NUMBER}),
     "pay": Asked({"due": NUMBER}),
     "paid": Asked({"over": NUMBER}),
-    "protect": Asked({"colours": COLOURS, "in_danger": NUMBERS}),
-    "store": Asked({"colour": COLOUR, "left": NUMBER}),
+    "protect": Asked({"colours": COLOURS, "in_danger": NUMBERS, "safe": NUMBERS}),
+    "store": Asked({"colour": COLOUR, "left": NUMBER, "in_danger": NUMBER, "safe": NUMBER}),
 }

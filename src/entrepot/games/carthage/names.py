@@ -1,4 +1,4 @@
-"""What things are called in sentences: goods and cards by their ware. Moves, events and views name them by colour."""
+"""What things are called in sentences: goods and cards by their ware, spaces by their names."""
 
 from .box.components import CarthageBox
 
@@ -7,9 +7,10 @@ SPOKEN_OF = ("card", "cards", "colour", "colours", "market", "farm")
 
 
 def names_in_sentences(box: CarthageBox) -> dict[str, dict[str, str]]:
-    """For every such value: red is "cloth", and "red 2" is "cloth 2"."""
+    """For every such value: red is "cloth", "red 2" is "cloth 2"; space 0 is "Alexandria"."""
     called = dict(zip(box.colours, box.goods, strict=True))
     for colour, ware in zip(box.colours, box.goods, strict=True):
         for value in box.ranks:
             called[f"{colour} {value}"] = f"{ware} {value}"
-    return dict.fromkeys(SPOKEN_OF, called)
+    spaces = {str(place): name for place, name in enumerate(box.spaces)}
+    return {**dict.fromkeys(SPOKEN_OF, called), "space": spaces}

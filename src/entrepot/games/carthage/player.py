@@ -37,6 +37,13 @@ class Player:
             count += self.tokens[colour]
         return count
 
+    def stack(self, colour: i64) -> list[i64]:
+        """CAR-8.1, CAR-8.8  All stock cards of a colour, stored or not, the lowest values first."""
+        stack: list[i64] = []
+        for kind in range(colour * RANKS, (colour + 1) * RANKS):
+            stack += [kind] * (self.goods[kind] + self.stored[kind])
+        return stack
+
     def unstored(self, colour: i64) -> i64:
         """How many cards of a colour pirates could take."""
         first: i64 = colour * RANKS

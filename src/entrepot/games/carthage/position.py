@@ -191,8 +191,7 @@ class Carthage(Position):
     def sail(self, colour: i64, space: i64) -> None:
         self.ships[colour] = space
         if self.telling:
-            values: dict[str, object] = {"colour": self.box.colours[colour], "space": space}
-            self.tell(Event("sail", NOBODY, {**values, "place": self.box.spaces[space]}))
+            self.tell(Event("sail", NOBODY, {"colour": self.box.colours[colour], "space": space}))
 
     # What the kernel asks of every game -----------------------------------------------------------------------------
 

@@ -8,8 +8,9 @@ import {
   raidOf,
   reservedBy,
   sailings,
-  stackOf,
+  stacksOf,
   tokenList,
+  type Carthage,
   type CarthageBoard,
   type Player,
 } from './facts';
@@ -19,8 +20,10 @@ import { inBerths } from './route';
 const player = (goods: string[], stored: string[] = [], tokens: Record<string, number> = {}): Player => ({
   hand: null,
   hand_size: 0,
+  coins: null,
   goods,
   stored,
+  stacks: {},
   tokens: { red: 0, blue: 0, yellow: 0, green: 0, ...tokens },
   marker: true,
   points: null,
@@ -31,6 +34,7 @@ const board = (over: Partial<CarthageBoard> = {}): CarthageBoard => ({
   ships: { red: 0, blue: 0, yellow: 0, green: 4 },
   market: [],
   farm: [],
+  price: null,
   pile: 0,
   discards: [],
   players: [player([]), player([])],
@@ -40,80 +44,59 @@ const board = (over: Partial<CarthageBoard> = {}): CarthageBoard => ({
 const BOX = {
   goods: { colours: ['red', 'blue', 'yellow', 'green'], names: ['cloth', 'wine', 'gems', 'grain'] },
   card: [2, 3, 5].map((value) => ({ value, storage_icons: { 2: 2, 3: 1, 5: 0 }[value] })),
-  route_space: ['start', 'sea', 'anchor', 'pirates', 'pirates', 'goal'].map((kind) => ({ name: kind, kind })),
-  movement: { steps_for_one_card: 1, steps_for_two_or_more_cards: 2 },
-  payday: { points_per_vp_card: 5 },
 };
 
-/** As much of a table as the sums beside the view need. */
-function tableWith(state: CarthageBoard, verb = 'buy'): Table {
-  const move = { number: 4, verb, args: {}, text: verb, say: verb, key: verb };
+/** As much of a table as the facts need. */
+function tableWith(
+  state: CarthageBoard,
+  outlook: Carthage['outlook'] = {},
+  question: Carthage['prompt'] | null = null,
+): Table {
   const table = {
     details: { box: BOX },
     view: { board: state, seat: 0 },
-    seat: 0,
-    offers: [{ move: 4, then: 'goes on' }],
-    move: () => move,
-    shown: { question: { key: 'turn', rule: '', wording: 'turn', values: {} } },
+    offers: [
+      { move: 3, then: 'goes on', outlook: {} },
+      { move: 4, then: 'goes on', outlook },
+    ],
+    shown: { question },
   };
   return table as unknown as Table;
 }
 
-describe('what a Payday would bring', () => {
-  it('is the highest value plus the tokens, times the cards, in fives', () => {
-    const stack = stackOf(
-      player(['green 5', 'green 2', 'red 3'], ['green 2'], { green: 2 }),
-      'green',
-      tableWith(board()),
-    );
-    expect(stack).toMatchObject({ highest: 5, tokens: 2, price: 21, points: 5, stored: ['green 2'] });
-  });
-
-  it('is nothing without cards', () => {
-    expect(stackOf(player([], [], { red: 3 }), 'red', tableWith(board()))).toMatchObject({ price: 0, points: 0 });
+describe('a stack', () => {
+  it('has its cards beside what they would bring', () => {
+    const mine = player(['green 5', 'green 2', 'red 3'], ['green 2'], { green: 2 });
+    const [stack] = stacksOf({ ...mine, stacks: { green: { highest: 5, value: 21, points: 5 } } });
+    expect(stack).toMatchObject({ tokens: 2, count: 3, cards: ['green 5', 'green 2'], stored: ['green 2'], points: 5 });
   });
 });
 
 describe('a raid', () => {
-  const mine = player(['red 5', 'red 2', 'blue 3'], ['red 3']);
-  const table = tableWith(board());
-
-  it('counts what the discarded icons will store as safe', () => {
-    const raided = raidOf({ colours: ['red', 'blue', 'green'], in_danger: [0, 1, 0] }, mine, table);
-    expect(raided).toEqual([
+  it('tells of the colours of which I have goods', () => {
+    const values = { colours: ['red', 'blue', 'green'], in_danger: [0, 1, 0], safe: [3, 0, 0] };
+    expect(raidOf(tableWith(board(), {}, { key: 'protect', values }))).toEqual([
       { colour: 'red', danger: 0, safe: 3 },
       { colour: 'blue', danger: 1, safe: 0 },
     ]);
   });
 
-  it('counts what is not yet stored as in danger while the goods to store are chosen', () => {
-    expect(raidOf({ colour: 'red', left: 1 }, mine, table)).toEqual([{ colour: 'red', danger: 2, safe: 1 }]);
+  it('tells of the colour of which goods are stored', () => {
+    const values = { colour: 'red', left: 1, in_danger: 2, safe: 1 };
+    expect(raidOf(tableWith(board(), {}, { key: 'store', values }))).toEqual([{ colour: 'red', danger: 2, safe: 1 }]);
   });
 });
 
 describe('where the ships would sail', () => {
-  const free = (card: string) => ({ card, reserved: null });
-
-  it('moves one space for one card, two for more, and no further than the goal', () => {
-    const market = [free('red 2'), free('yellow 2'), free('yellow 5'), free('green 2'), free('green 3')];
-    const going = sailings(tableWith(board({ market })));
-    expect(going.map(({ colour, to }) => [colour, to])).toEqual([
-      ['red', 1],
-      ['yellow', 2],
-      ['green', 5],
+  it('is what the offers say', () => {
+    expect(sailings(tableWith(board(), { ships: { red: 1, green: 5 } }))).toEqual([
+      { colour: 'red', from: 0, to: 1 },
+      { colour: 'green', from: 4, to: 5 },
     ]);
   });
 
-  it('leaves out what others have reserved', () => {
-    const market = [
-      { card: 'red 2', reserved: 1 },
-      { card: 'blue 2', reserved: 0 },
-    ];
-    expect(sailings(tableWith(board({ market }))).map(({ colour }) => colour)).toEqual(['blue']);
-  });
-
-  it('says nothing when buying is not offered', () => {
-    expect(sailings(tableWith(board({ market: [free('red 2')] }), 'take'))).toEqual([]);
+  it('is nothing where they say nothing', () => {
+    expect(sailings(tableWith(board()))).toEqual([]);
   });
 });
 
@@ -137,7 +120,7 @@ describe('cards', () => {
   });
 
   it('are found under a marker', () => {
-    expect(reservedBy(board({ farm: [{ card: 'red 3', reserved: 1 }] }), 1)).toBe('red 3');
+    expect(reservedBy(board({ farm: [{ card: 'red 3', reserved: 1, available: false }] }), 1)).toBe('red 3');
     expect(reservedBy(board(), 1)).toBeUndefined();
   });
 
@@ -156,7 +139,9 @@ describe('ships that share a space', () => {
 });
 
 describe('flights', () => {
-  const before = { board: board({ farm: [{ card: 'red 3', reserved: null }] }) } as View<CarthageBoard>;
+  const before = {
+    board: board({ farm: [{ card: 'red 3', reserved: null, available: false }] }),
+  } as View<CarthageBoard>;
 
   it('bring a card that I take to its place in my hand, and one that another takes to their panel', () => {
     const take: CarthageEvent = { kind: 'take', seat: 1, card: 'red 2' };

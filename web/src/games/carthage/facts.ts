@@ -1,4 +1,4 @@
-/** The view of Traders of Carthage, and sums that are shown beside it. Display only: the rules are the server's. */
+/** What is sent of Traders of Carthage, as the drawings need it. Display only: the rules are the server's. */
 import type { CarthageEvent, CarthagePrompt } from '../../api/events';
 import type { Schemas } from '../../api/types';
 import type { IconName } from '../../look/icons';
@@ -30,6 +30,8 @@ export interface CardFacts {
 }
 
 export const colours = (table: Table): string[] => boxOf(table).goods.colours;
+/** What the last space of the route is called. */
+export const goalOf = (table: Table): string => boxOf(table).route_space.at(-1)?.name ?? '';
 export const wareIcon = (colour: string): IconName => `ware-${colour}` as IconName;
 
 export function wareName(colour: string, table: Table): string {
@@ -47,7 +49,6 @@ export function cardFacts(card: string, table: Table): CardFacts {
 
 export const valueOf = (card: string): number => Number(card.split(' ')[1]);
 export const colourOf = (card: string): string => card.split(' ')[0] ?? '';
-export const sum = (cards: string[]): number => cards.reduce((total, card) => total + valueOf(card), 0);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Keys for copies of the same card: the first red 2, the second red 2, … */
@@ -61,51 +62,42 @@ export function keyed<T>(items: T[], name: (item: T) => string): { key: string; 
   });
 }
 
-export interface StackFacts {
+export type StackFacts = Schemas['CarthageStackView'] & {
   colour: string;
   cards: string[];
   stored: string[];
-  highest: number;
+  count: number;
   tokens: number;
-  price: number;
-  points: number;
+};
+
+/** The stock of a colour: its cards, and what a Payday would bring for them. */
+export function stacksOf(player: Player | undefined): StackFacts[] {
+  return Object.entries(player?.stacks ?? {}).map(([colour, stack]) => {
+    const of = (cards: string[] = []) => cards.filter((card) => colourOf(card) === colour);
+    const [cards, stored] = [of(player?.goods), of(player?.stored)];
+    return {
+      ...stack,
+      colour,
+      cards,
+      stored,
+      count: cards.length + stored.length,
+      tokens: player?.tokens[colour] ?? 0,
+    };
+  });
 }
 
-/** What a Payday would bring for a stack. */
-export function stackOf(player: Player, colour: string, table: Table): StackFacts {
-  const of = (cards: string[]) => cards.filter((card) => colourOf(card) === colour);
-  const cards = of(player.goods);
-  const stored = of(player.stored);
-  const all = [...cards, ...stored];
-  const highest = Math.max(0, ...all.map(valueOf));
-  const tokens = player.tokens[colour] ?? 0;
-  const price = (highest + tokens) * all.length;
-  return {
-    colour,
-    cards,
-    stored,
-    highest,
-    tokens,
-    price,
-    points: Math.ceil(price / boxOf(table).payday.points_per_vp_card),
-  };
-}
-
-/** Of each raided colour: how many of a player's goods the pirates would take now, and how many are safe from them. */
-export function raidOf(
-  values: Record<string, unknown>,
-  player: Player,
-  table: Table,
-): { colour: string; danger: number; safe: number }[] {
-  const raided = (values['colours'] as string[] | undefined) ?? [String(values['colour'])];
-  const told = values['in_danger'] as number[] | undefined;
+/** Of each raided colour: how many of my goods the pirates would take now, and how many are safe from them. */
+export function raidOf(table: Table): { colour: string; danger: number; safe: number }[] {
+  const question = questionOf(table);
+  if (question?.key === 'store') {
+    const { colour, in_danger, safe } = question.values;
+    return [{ colour, danger: in_danger, safe }];
+  }
+  if (question?.key !== 'protect') return [];
+  const { colours: raided, in_danger, safe } = question.values;
   return raided
-    .map((colour, at) => {
-      const { cards, stored } = stackOf(player, colour, table);
-      const danger = told?.[at] ?? cards.length;
-      return { colour, danger, safe: cards.length + stored.length - danger };
-    })
-    .filter(({ danger, safe }) => danger + safe > 0);
+    .map((colour, at) => ({ colour, danger: in_danger[at] ?? 0, safe: safe[at] ?? 0 }))
+    .filter((stack) => stack.danger + stack.safe > 0);
 }
 
 export const tokenCount = (player: Player): number => Object.values(player.tokens).reduce((total, n) => total + n, 0);
@@ -121,28 +113,20 @@ export function reservedBy(board: CarthageBoard, seat: number): string | undefin
   return [...board.market, ...board.farm].find((card) => card.reserved === seat)?.card;
 }
 
-export const availableTo = (board: CarthageBoard, seat: number | null): RowCard[] =>
-  board.market.filter((card) => card.reserved === null || card.reserved === seat);
-
 export interface Sailing {
   colour: string;
   from: number;
   to: number;
-  steps: number;
 }
 
-/** Where the ships will sail if the viewer buys: as long as that is offered, or being paid. */
-export function sailings(table: Table): Sailing[] {
-  const paying = ['pay', 'paid'].includes(table.shown.question?.key ?? '') && table.offers.length > 0;
-  if (!paying && !table.offers.some((offer) => table.move(offer.move)?.verb === 'buy')) return [];
-  const board = boardOf(table);
-  const { movement, route_space } = boxOf(table);
-  const bought = availableTo(board, table.seat).map((card) => colourOf(card.card));
-  return colours(table).flatMap((colour) => {
-    const count = bought.filter((other) => other === colour).length;
-    if (!count) return [];
-    const steps = count === 1 ? movement.steps_for_one_card : movement.steps_for_two_or_more_cards;
-    const from = board.ships[colour] ?? 0;
-    return [{ colour, from, steps, to: Math.min(from + steps, route_space.length - 1) }];
-  });
-}
+/** What a purchase would bring: as long as it is offered, or being paid. */
+export const purchaseOf = (table: Table): Carthage['outlook'] | undefined =>
+  offersOf(table).find((offer) => offer.outlook.ships)?.outlook;
+
+/** Where the ships will sail if the viewer buys. */
+export const sailings = (table: Table): Sailing[] =>
+  Object.entries(purchaseOf(table)?.ships ?? {}).map(([colour, to]) => ({
+    colour,
+    from: boardOf(table).ships[colour] ?? to,
+    to,
+  }));

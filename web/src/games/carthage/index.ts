@@ -12,12 +12,13 @@ import './carthage.css';
 import Face from './Face.svelte';
 import {
   boardOf,
+  boxOf,
   cardFacts,
   colourOf,
   colours,
   logOf,
+  offersOf,
   questionOf,
-  sum,
   wareIcon,
   wareName,
   type Carthage,
@@ -74,7 +75,7 @@ function main(table: Table): MainMove | null {
 /** To finish although more goods could be stored before the pirates. */
 function loses(move: MoveInfo, table: Table): string | null {
   if (move.verb !== 'done' || table.shown.question?.wording !== 'protect') return null;
-  const count = table.offers.filter((offer) => table.move(offer.move)?.verb === 'protect').length;
+  const count = offersOf(table).find((offer) => offer.move === move.number)?.outlook.lost;
   return count ? t('carthage.loses', { count }) : null;
 }
 
@@ -82,6 +83,7 @@ function say(key: string, value: unknown, table: Table): Said[] {
   if (Array.isArray(value))
     return value.length ? listed(value.flatMap((item) => say(key, item, table))) : [{ text: t('list.nothing') }];
   const text = String(value);
+  if (key === 'space') return [{ text: boxOf(table).route_space[Number(value)]?.name ?? text }];
   const colour = colourOf(text);
   if (!colours(table).includes(colour)) return [{ text }];
   const name = text === colour ? wareName(colour, table) : cardFacts(text, table).name;
@@ -157,7 +159,7 @@ export const carthage: GameModule<Carthage> = {
     {
       key: 'hand',
       icon: 'hand',
-      label: (table) => t('carthage.tab.hand', { coins: sum(boardOf(table).players[table.near]?.hand ?? []) }),
+      label: (table) => t('carthage.tab.hand', { coins: boardOf(table).players[table.near]?.coins ?? 0 }),
       title: 'carthage.hand',
       View: Hand,
     },

@@ -2,7 +2,7 @@
 import type { TipContent } from '../../pieces/tip.svelte';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
-import { boardOf, boxOf, capital, wareIcon, wareName } from './facts';
+import { boardOf, boxOf, capital, goalOf, wareIcon, wareName } from './facts';
 
 export interface Berth {
   colour: string;
@@ -50,7 +50,7 @@ export function shipTip(colour: string, table: Table): TipContent {
     title: t('carthage.ship', { ware: capital(ware), place }),
     icon: wareIcon(colour),
     tint: colour,
-    lines: [t('carthage.tip.ship', { ware, count: left })],
+    lines: [t('carthage.tip.ship', { ware, count: left, place: goalOf(table) })],
   };
 }
 

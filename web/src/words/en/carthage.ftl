@@ -108,6 +108,12 @@ carthage-on = on { $card }
 carthage-free = free
 carthage-buying = Buying moves
 carthage-to_goal = { $place }: Payday
+carthage-sells =
+    { $count ->
+        [0] you sell nothing
+        [one] you sell for { $count } VP
+       *[other] you sell for { $count } VP
+    }
 carthage-pirates = Pirates
 carthage-to_pirates = pirates
 carthage-buy = Buy all for { $price }
@@ -115,8 +121,8 @@ carthage-finish = Finish paying
 carthage-done = Done
 carthage-loses =
     { $count ->
-        [one] Goods are still in danger, and a card of yours could store some.
-       *[other] Goods are still in danger, and { $count } kinds of cards of yours could store some.
+        [one] Pirates would take { $count } card of your goods, and cards in your hand can store some.
+       *[other] Pirates would take { $count } cards of your goods, and cards in your hand can store some.
     }
 carthage-payday = Payday
 carthage-tab-hand = Hand { $coins }
@@ -129,29 +135,29 @@ carthage-decided =
 carthage-tip-market = Bought with all the rest it moves the { $ware } ship; taken as coins it is worth { $value }.
 carthage-tip-farm = It comes to the market at the next refill. It can be reserved, but not bought or taken yet.
 carthage-tip-hand = Worth { $value } when you buy.
-carthage-tip-stock = Sold when the { $ware } ship reaches Carthage. Not stored: pirates can take it.
-carthage-tip-stored = Stored: safe from pirates until the { $ware } ship reaches Carthage.
+carthage-tip-stock = Sold when the { $ware } ship reaches { $place }. Not stored: pirates can take it.
+carthage-tip-stored = Stored: safe from pirates until the { $ware } ship reaches { $place }.
 carthage-tip-discards = Paid, sold or lost.
 carthage-tip-urns =
     { $count ->
-        [one] Its urn can store one { $ware } when pirates raid.
-       *[other] Its { $count } urns can store { $count } { $ware } when pirates raid.
+        [one] Its urn can store { $cards } { $ware } when pirates raid.
+       *[other] Its { $count } urns can store { $cards } { $ware } when pirates raid.
     }
 carthage-tip-no_urns = It has no urn: it cannot store goods.
 carthage-tip-reserved = Reserved ({ $name }): only the owner of the marker can buy or take it.
-carthage-tip-token = At a Payday each token of yours adds 1 to the value of your { $ware } stack. Eight tokens end the game.
+carthage-tip-token = At a Payday each token of yours adds 1 to the value of your { $ware } stack. { $goal } tokens end the game.
 carthage-tip-race = Each raises the price of your goods of its ware. Who gets number { $goal } ends the game.
 carthage-tip-ship =
     { $count ->
-        [one] It carries { $ware } and belongs to nobody. { $count } space to Carthage.
-       *[other] It carries { $ware } and belongs to nobody. { $count } spaces to Carthage.
+        [one] It carries { $ware } and belongs to nobody. { $count } space to { $place }.
+       *[other] It carries { $ware } and belongs to nobody. { $count } spaces to { $place }.
     }
 carthage-tip-pile = New cards for market and farm come from here.
 carthage-tip-look = Click: look through it.
-carthage-tip-vp = Victory points, one for each five of a price. Only you see your number until the end.
+carthage-tip-vp = Victory points, one for each { $five } of a price. Only you see your number until the end.
 carthage-tip-marker = It keeps one card of market or farm for its owner. It comes back when that card is bought or taken.
 carthage-tip-hand_size = What is in a hand is secret; how many cards it holds is not.
-carthage-tip-stack = Payday now: ({ $highest } + { $tokens }) × { $count } = { $price }, so { $points } VP.
+carthage-tip-stack = Payday now: ({ $highest } + { $tokens }) × { $count } = { $value }, so { $points } VP.
 
 carthage-made-goods = the names of the goods
 carthage-made-route_space = the names of the spaces of the sea route

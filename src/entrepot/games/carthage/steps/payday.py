@@ -49,10 +49,9 @@ def sell_stacks(carthage: Carthage, seats: list[i64], arrived: list[i64]) -> lis
 
 
 def take_stack(player: Player, colour: i64) -> list[i64]:
-    """CAR-8.1, CAR-8.8  All stock cards of a colour, stored or not, the lowest values first."""
-    stack: list[i64] = []
+    """CAR-8.1  All stock cards of a colour leave the stock."""
+    stack = player.stack(colour)
     for kind in range(colour * RANKS, (colour + 1) * RANKS):
-        stack += [kind] * (player.goods[kind] + player.stored[kind])
         player.goods[kind] = 0
         player.stored[kind] = 0
     return stack
@@ -64,7 +63,7 @@ def sell_stack(carthage: Carthage, seat: i64, colour: i64, stack: list[i64]) -> 
     Nobody sees the cards from the pile (CAR-R12).
     """
     player = carthage.players[seat]
-    price = stack_price(carthage, player, colour, stack)
+    price = stack_price(carthage, stack_value(carthage, player, colour, stack))
     points: i64 = price // carthage.box.points_per_card
     from_stack: i64 = min(points, len(stack))
     player.vp += stack[:from_stack]
@@ -80,12 +79,15 @@ def sell_stack(carthage: Carthage, seat: i64, colour: i64, stack: list[i64]) -> 
         carthage.tell(Event("sell", seat, {**values, "price": price, "points": points}))
 
 
-def stack_price(carthage: Carthage, player: Player, colour: i64, stack: list[i64]) -> i64:
-    """CAR-8.1, CAR-R10  (Highest value + own tokens) times the number of cards, rounded up to a multiple of 5."""
-    highest = carthage.box.value[stack[-1]]
-    price: i64 = (highest + player.tokens[colour]) * len(stack)
+def stack_value(carthage: Carthage, player: Player, colour: i64, stack: list[i64]) -> i64:
+    """CAR-8.1, CAR-R10  (Highest value + own tokens) times the number of cards."""
+    return (carthage.box.value[stack[-1]] + player.tokens[colour]) * len(stack)
+
+
+def stack_price(carthage: Carthage, value: i64) -> i64:
+    """CAR-8.1  The value of a stack, rounded up to a multiple of 5."""
     five = carthage.box.points_per_card
-    return (price + five - 1) // five * five
+    return (value + five - 1) // five * five
 
 
 def gain_tokens(carthage: Carthage, sales: list[tuple[i64, i64]]) -> None:
@@ -170,12 +172,19 @@ class Protect(Step[Carthage]):
                 carthage.ask(Store(seat, colour, icons * carthage.box.stored_per_icon))
 
     def prompt(self, carthage: Carthage, seat: i64) -> Prompt:
-        in_danger: list[object] = [self.in_danger(carthage, seat, colour) for colour in self.raided]
-        colours = [carthage.box.colours[colour] for colour in self.raided]
+        in_danger = [self.in_danger(carthage, seat, colour) for colour in self.raided]
+        values: dict[str, object] = {
+            "colours": [carthage.box.colours[colour] for colour in self.raided],
+            "in_danger": in_danger,
+            "safe": [
+                len(carthage.players[seat].stack(colour)) - lost
+                for colour, lost in zip(self.raided, in_danger, strict=True)
+            ],
+        }
         wording = "protected"
         if any(in_danger):
             wording = "protect" if len(self.moves(carthage, seat)) > 1 else "protect_none"
-        return Prompt("protect", "CAR-8.6", {"colours": colours, "in_danger": in_danger}, wording)
+        return Prompt("protect", "CAR-8.6", values, wording)
 
 
 @final
@@ -211,7 +220,10 @@ class Store(Step[Carthage]):
             carthage.ask(Store(seat, self.colour, self.left - 1))
 
     def prompt(self, carthage: Carthage, seat: i64) -> Prompt:
-        return Prompt("store", "CAR-8.6", {"colour": carthage.box.colours[self.colour], "left": self.left})
+        player = carthage.players[seat]
+        lost: i64 = max(0, player.unstored(self.colour) - self.left)
+        values: dict[str, object] = {"colour": carthage.box.colours[self.colour], "left": self.left}
+        return Prompt("store", "CAR-8.6", {**values, "in_danger": lost, "safe": len(player.stack(self.colour)) - lost})
 
 
 @final
