@@ -39,7 +39,7 @@ def sent(shape: Any, value: Any) -> Iterator[str]:
 def disagreement(shape: Any, value: Any) -> str:
     """What of a value its shape does not say, or says wrongly; empty where they agree."""
     try:
-        understood = msgspec.convert(value, shape)
+        understood = msgspec.json.decode(msgspec.json.encode(msgspec.convert(value, shape)))  # pairs are lists again
     except msgspec.ValidationError as problem:
         return str(problem)
     if understood != value:  # keys that are not declared are left out

@@ -1321,6 +1321,470 @@ export interface components {
             reward: string;
         };
         /**
+         * MombasaBox
+         * @description Everything in the box.
+         */
+        MombasaBox: {
+            bonus_tile: components["schemas"]["MombasaBoxBonusTile"][];
+            book: components["schemas"]["MombasaBoxBook"][];
+            book_costs: components["schemas"]["MombasaBoxBookCosts"];
+            book_display: components["schemas"]["MombasaBoxBookDisplay"];
+            book_flip: components["schemas"]["MombasaBoxBookFlip"];
+            book_tiles: components["schemas"]["MombasaBoxBookTiles"];
+            book_track: components["schemas"]["MombasaBoxBookTrack"];
+            border: components["schemas"]["MombasaBoxBorder"][];
+            buy_space: components["schemas"]["MombasaBoxBuySpace"];
+            card: components["schemas"]["MombasaBoxCard"][];
+            card_display: components["schemas"]["MombasaBoxCardDisplay"];
+            coast: components["schemas"]["MombasaBoxCoast"][];
+            company: components["schemas"]["MombasaBoxCompany"][];
+            diamond_track: components["schemas"]["MombasaBoxDiamondTrack"];
+            discard_space: components["schemas"]["MombasaBoxDiscardSpace"];
+            draft: components["schemas"]["MombasaBoxDraft"];
+            expansion_costs: components["schemas"]["MombasaBoxExpansionCosts"];
+            first_game: components["schemas"]["MombasaBoxFirstGame"];
+            first_player_space: components["schemas"]["MombasaBoxFirstPlayerSpace"];
+            hq: components["schemas"]["MombasaBoxHq"];
+            majority: components["schemas"]["MombasaBoxMajority"][];
+            majority_step: components["schemas"]["MombasaBoxMajorityStep"][];
+            map: components["schemas"]["MombasaBoxMap"];
+            markers: components["schemas"]["MombasaBoxMarkers"];
+            merchant: components["schemas"]["MombasaBoxMerchant"][];
+            players: components["schemas"]["MombasaBoxPlayers"];
+            privilege: components["schemas"]["MombasaBoxPrivilege"][];
+            region: components["schemas"]["MombasaBoxRegion"][];
+            rounds: components["schemas"]["MombasaBoxRounds"];
+            setup: components["schemas"]["MombasaBoxSetup"][];
+            stack: components["schemas"]["MombasaBoxStack"];
+            start_tile: components["schemas"]["MombasaBoxStartTile"][];
+            track: components["schemas"]["MombasaBoxTrack"][];
+        };
+        /**
+         * MombasaBoxBonusTile
+         * @description A bonus tile.
+         */
+        MombasaBoxBonusTile: {
+            cost: number;
+            diamonds?: number;
+            /** @enum {unknown} */
+            kind: "bookkeeper" | "expansion" | "merchant" | "plus_good";
+            per_other_merchant?: number;
+            plus?: number;
+            value?: number;
+        };
+        /**
+         * MombasaBoxBook
+         * @description A face of a book: what it asks for and what it gives.
+         */
+        MombasaBoxBook: {
+            count: number;
+            /** @enum {unknown} */
+            letter: "A" | "B" | "C";
+            requirements: [
+                string,
+                number
+            ][];
+            reward: [
+                string,
+                number
+            ];
+        };
+        /**
+         * MombasaBoxBookCosts
+         * @description The points that a book costs, by its letter.
+         */
+        MombasaBoxBookCosts: {
+            A: number;
+            B: number;
+            C: number;
+        };
+        /**
+         * MombasaBoxBookDisplay
+         * @description The book display: the letters of its places, row by row.
+         */
+        MombasaBoxBookDisplay: {
+            columns: number;
+            letters: ("A" | "B" | "C")[][];
+            rows: number;
+        };
+        /**
+         * MombasaBoxBookFlip
+         * @description What it costs to turn a book down.
+         */
+        MombasaBoxBookFlip: {
+            pounds: number;
+        };
+        /**
+         * MombasaBoxBookTiles
+         * @description How many books there are of each letter.
+         */
+        MombasaBoxBookTiles: {
+            per_letter: number;
+        };
+        /**
+         * MombasaBoxBookTrack
+         * @description The book track of a player board.
+         */
+        MombasaBoxBookTrack: {
+            length: number;
+            no_a: number[];
+            slot_at: number;
+            slot_at_alternative: number;
+            surplus_pounds: number;
+            values: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * MombasaBoxBorder
+         * @description A border between two regions, or between a headquarters and a region.
+         */
+        MombasaBoxBorder: {
+            a: string;
+            b: string;
+            /** @enum {unknown} */
+            kind: "double" | "single";
+            points: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * MombasaBoxBuySpace
+         * @description The bonus space for buying a card.
+         */
+        MombasaBoxBuySpace: {
+            cost: number;
+            price_change: number;
+        };
+        /**
+         * MombasaBoxCard
+         * @description A face of a card: how many each player starts with, or the letters of the deck where it is.
+         */
+        MombasaBoxCard: {
+            /** @enum {unknown} */
+            company?: "cairo" | "cape_town" | "mombasa" | "saint_louis";
+            crate: number;
+            deck?: string[];
+            /** @enum {unknown} */
+            kind: "banana" | "bookkeeper" | "coffee" | "cotton" | "expansion" | "merchant" | "share";
+            name: string;
+            seat?: number;
+            /** @enum {unknown} */
+            share?: "cairo" | "cape_town" | "mombasa" | "saint_louis";
+            starting?: number;
+            value?: number;
+        };
+        /**
+         * MombasaBoxCardDisplay
+         * @description The card display: what each place adds to a price, by column.
+         */
+        MombasaBoxCardDisplay: {
+            columns: number;
+            left: number[];
+            middle: number[];
+            right: number[];
+            rows: number;
+        };
+        /**
+         * MombasaBoxCoast
+         * @description The coast of a region.
+         */
+        MombasaBoxCoast: {
+            points: [
+                number,
+                number
+            ][];
+            region: string;
+        };
+        /**
+         * MombasaBoxCompany
+         * @description A company, and the drawing of its headquarters; places of posts by column, the top first.
+         */
+        MombasaBoxCompany: {
+            colour: string;
+            /** @enum {unknown} */
+            id: "cairo" | "cape_town" | "mombasa" | "saint_louis";
+            label: [
+                number,
+                number
+            ];
+            label_rotation: number;
+            name: string;
+            place_size: number;
+            places: [
+                number,
+                number
+            ][][];
+            polygon: [
+                number,
+                number
+            ][];
+            /** @enum {unknown} */
+            side: "east" | "north" | "south" | "west";
+        };
+        /**
+         * MombasaBoxDiamondTrack
+         * @description The diamond track of a player board.
+         */
+        MombasaBoxDiamondTrack: {
+            length: number;
+            slot_at: number;
+            surplus_pounds: number;
+            values: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * MombasaBoxDiscardSpace
+         * @description The bonus space for discarding a card.
+         */
+        MombasaBoxDiscardSpace: {
+            bonus: number;
+            cost: number;
+        };
+        /**
+         * MombasaBoxDraft
+         * @description How many start tiles are dealt, and those of the first game.
+         */
+        MombasaBoxDraft: {
+            dealt: number;
+            first_game: string[];
+        };
+        /**
+         * MombasaBoxExpansionCosts
+         * @description What borders and posts of others cost.
+         */
+        MombasaBoxExpansionCosts: {
+            double: number;
+            occupied_extra: number;
+            single: number;
+        };
+        /**
+         * MombasaBoxFirstGame
+         * @description The track of each company in the first game.
+         */
+        MombasaBoxFirstGame: {
+            cairo: string;
+            cape_town: string;
+            mombasa: string;
+            saint_louis: string;
+        };
+        /**
+         * MombasaBoxFirstPlayerSpace
+         * @description The bonus space of the first player.
+         */
+        MombasaBoxFirstPlayerSpace: {
+            cost: number;
+            points: number;
+        };
+        /**
+         * MombasaBoxHq
+         * @description The headquarters: the coins of a column, from the top.
+         */
+        MombasaBoxHq: {
+            coins: number[];
+            columns: number;
+            spaces: number;
+        };
+        /**
+         * MombasaBoxMajority
+         * @description A majority space: on whose track it gives spaces.
+         */
+        MombasaBoxMajority: {
+            /** @enum {unknown} */
+            company: "cairo" | "cape_town" | "mombasa" | "saint_louis";
+            /** @enum {unknown} */
+            kind: "banana" | "bookkeeper" | "coffee" | "cotton" | "expansion" | "merchant" | "share";
+        };
+        /**
+         * MombasaBoxMajorityStep
+         * @description A step of a majority space: from which total on, and what it gives.
+         */
+        MombasaBoxMajorityStep: {
+            extra: [
+                string,
+                number
+            ][];
+            /** @enum {unknown} */
+            kind: "banana" | "bookkeeper" | "coffee" | "cotton" | "expansion" | "merchant" | "share";
+            least: number;
+            spaces: number;
+        };
+        /**
+         * MombasaBoxMap
+         * @description The drawing of the map: its size, and the coast.
+         */
+        MombasaBoxMap: {
+            points: [
+                number,
+                number
+            ][];
+            view_box: [
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        /**
+         * MombasaBoxMarkers
+         * @description The bonus markers of a colour.
+         */
+        MombasaBoxMarkers: {
+            owned: number;
+        };
+        /**
+         * MombasaBoxMerchant
+         * @description What the plain merchant and those of a company bring.
+         */
+        MombasaBoxMerchant: {
+            diamonds: number;
+            /** @enum {unknown} */
+            kind: "company" | "plain";
+            per_two_mines: number;
+            pounds: number;
+        };
+        /**
+         * MombasaBoxPlayers
+         * @description How many can play, and their colours.
+         */
+        MombasaBoxPlayers: {
+            colours: string[];
+            max: number;
+            min: number;
+        };
+        /**
+         * MombasaBoxPrivilege
+         * @description What the two special fields of a track are good for; each track has some of it.
+         */
+        MombasaBoxPrivilege: {
+            bonus?: number[];
+            cost?: number[];
+            diamonds?: number[];
+            discard?: string[];
+            discount?: number[];
+            expansion_plus?: number[];
+            extra_markers?: number[];
+            goods?: string[][];
+            mix?: boolean[];
+            options?: [
+                number,
+                number
+            ][][];
+            plus?: number[];
+            plus_good?: string;
+            price_change?: number[];
+            second_cost_alternative?: number;
+            second_spaces_alternative?: number;
+            spaces?: number[];
+            track: string;
+            tracks?: number[];
+        };
+        /**
+         * MombasaBoxRegion
+         * @description A region: what entering it gives, its mines, and its drawing.
+         */
+        MombasaBoxRegion: {
+            amount: number;
+            hole?: [
+                number,
+                number
+            ][];
+            id: string;
+            label: [
+                number,
+                number
+            ];
+            mines: number;
+            name: string;
+            name_at: [
+                number,
+                number
+            ];
+            polygon: [
+                number,
+                number
+            ][];
+            post_at: [
+                number,
+                number
+            ];
+            radius: number;
+            /** @enum {unknown} */
+            reward: "diamonds" | "none" | "points" | "pounds" | "track";
+            reward_at?: [
+                number,
+                number
+            ];
+        };
+        /**
+         * MombasaBoxRounds
+         * @description How many rounds there are.
+         */
+        MombasaBoxRounds: {
+            count: number;
+        };
+        /**
+         * MombasaBoxSetup
+         * @description What a number of players begins with; the coins lie on the spaces of the round track from the second on.
+         */
+        MombasaBoxSetup: {
+            bonus_markers: number;
+            pounds: number;
+            round_coins: number[];
+            seats: number;
+        };
+        /**
+         * MombasaBoxStack
+         * @description The letters of the stack of cards.
+         */
+        MombasaBoxStack: {
+            bottom_to_top: string[];
+        };
+        /**
+         * MombasaBoxStartTile
+         * @description A start tile: the cards that rest, its book, and where one begins ahead.
+         */
+        MombasaBoxStartTile: {
+            bonus: [
+                string,
+                number
+            ][];
+            name: string;
+            requirements: [
+                string,
+                number
+            ][];
+            resting: string[];
+            reward: [
+                string,
+                number
+            ];
+        };
+        /**
+         * MombasaBoxTrack
+         * @description A company track.
+         */
+        MombasaBoxTrack: {
+            capital_calls: [
+                number,
+                number
+            ][];
+            length: number;
+            name: string;
+            shares: [
+                number,
+                number
+            ][];
+            special_fields: [
+                number,
+                number
+            ][];
+        };
+        /**
          * MombasaColumnView
          * @description A column of a headquarters: its posts, whether its bottom space is vacated for good, and from the top which
          *         spaces the posts cover.
@@ -1394,7 +1858,8 @@ export interface components {
          */
         MombasaPlaceView: {
             card: string | null;
-            column: string;
+            /** @enum {unknown} */
+            column: "left" | "middle" | "right";
             price: number | null;
             row: number;
         };

@@ -1,6 +1,6 @@
 """What things of Mombasa are called in moves, events and prompts, where the box has no name for them."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -8,7 +8,8 @@ from .box.components import MombasaBox
 from .box.pieces import Tier
 from .constants import DIAMONDS, POINTS, POSTS, POUNDS
 
-COLUMN_NAMES: Final = ("left", "middle", "right")
+Column = Literal["left", "middle", "right"]
+COLUMN_NAMES: Final[tuple[Column, ...]] = ("left", "middle", "right")
 REWARD_NAMES: Final = ("pounds", "diamonds", "track", "points", "posts")
 """In the order of POUNDS, DIAMONDS, TRACK, POINTS, POSTS."""
 

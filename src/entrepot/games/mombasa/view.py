@@ -36,7 +36,7 @@ from .constants import (
     TRACK_SPACE,
     TRACKS,
 )
-from .names import COLUMN_NAMES, REWARD_NAMES
+from .names import COLUMN_NAMES, REWARD_NAMES, Column
 from .player import EMPTY, FACE_UP, HIDDEN, STATES, Player, State
 from .position import Mombasa
 from .steps.bonus import reached_tiers, spread_of
@@ -102,7 +102,7 @@ class MombasaPlaceView(TypedDict):
     """A place of the card display; the price is without discounts."""
 
     row: int
-    column: str
+    column: Column
     card: str | None
     price: int | None
 

@@ -3,7 +3,7 @@ import type { MoveInfo } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { Ending } from '../module';
-import { cardTitle, outlookOf, playerOf, slotName } from './facts';
+import { cardTitle, outlookOf, playerOf, questionOf, slotName } from './facts';
 
 /** To end my phase: which cards rest without having acted, and which pile comes back; the fullest is chosen beforehand. */
 export function ending(table: Table): Ending | null {
@@ -45,6 +45,8 @@ export function ending(table: Table): Ending | null {
 /** To be ready with slots that are still empty. */
 export function loses(move: MoveInfo, table: Table): string | null {
   if (move.verb !== 'ready') return null;
-  const { laid, slots } = table.shown.question?.values ?? {};
-  return Number(laid) < Number(slots) ? t('mombasa.plan.short', { laid, slots }) : null;
+  const question = questionOf(table);
+  if (question?.key !== 'plan') return null;
+  const { laid, slots } = question.values;
+  return laid < slots ? t('mombasa.plan.short', { laid, slots }) : null;
 }

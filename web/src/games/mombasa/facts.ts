@@ -1,29 +1,18 @@
 /** What the board shows: the parts of the view and of the box, and what they are called. No rules. */
 import type { IconName } from '../../look/icons';
 import type { MoveInfo } from '../../api/types';
+import { shapesOf } from '../../table/shapes';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
-import type {
-  BookView,
-  CardBox,
-  CompanyBox,
-  MombasaBoard,
-  MombasaBox,
-  Outlook,
-  Point,
-  SeatView,
-  SlotView,
-  TrackBox,
-} from './view';
+import type { BookView, CardBox, CompanyBox, Mombasa, Outlook, Point, SeatView, SlotView, TrackBox } from './view';
 
 export const GOODS = ['banana', 'coffee', 'cotton'] as const;
 export const KINDS = [...GOODS, 'expansion'] as const;
 
-export const boardOf = (table: Table): MombasaBoard => table.view.board as MombasaBoard;
-export const boxOf = (table: Table): MombasaBox => table.details.box as unknown as MombasaBox;
+export const { board: boardOf, box: boxOf, offers: offersOf, question: questionOf } = shapesOf<Mombasa>();
 /** What is certain of a move that I am offered. */
 export const outlookOf = (move: MoveInfo, table: Table): Outlook =>
-  (table.offer(move.number)?.outlook ?? {}) as Outlook;
+  offersOf(table).find((offer) => offer.move === move.number)?.outlook ?? {};
 export const playerOf = (table: Table, seat: number): SeatView | undefined => boardOf(table).players[seat];
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

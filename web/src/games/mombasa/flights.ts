@@ -1,39 +1,31 @@
 /** What travels when something happens, so that others' moves can be followed with the eyes. */
-import type { GameEvent, View } from '../../api/types';
+import type { MombasaEvent } from '../../api/events';
+import type { View } from '../../api/types';
 import type { Flight } from '../module';
 import type { MombasaBoard } from './view';
 
-export function flights(events: GameEvent[], viewer: number | null, before: View): Flight[] {
-  const board = before.board as MombasaBoard;
-  return events.flatMap((event) => flightsOf(event, viewer, board));
+export function flights(events: MombasaEvent[], viewer: number | null, before: View<MombasaBoard>): Flight[] {
+  return events.flatMap((event) => flightsOf(event, viewer, before.board));
 }
 
-function flightsOf(event: GameEvent, viewer: number | null, board: MombasaBoard): Flight[] {
+function flightsOf(event: MombasaEvent, viewer: number | null, board: MombasaBoard): Flight[] {
   const who = event.seat;
   const home = `seat:${who}`;
-  const card = String(event['card']);
-  const hand = who === viewer ? [`hand:${card}`, `hand:${who}`, home] : [`hand:${who}`, home];
+  const hand = (card = '') => (who === viewer ? [`hand:${card}`, `hand:${who}`, home] : [`hand:${who}`, home]);
   switch (event.kind) {
     case 'buy':
-      return [{ face: card, from: [`display:${card}`], to: hand }];
-    case 'lay':
-      return [
-        {
-          face: board.players[who ?? -1]?.hand?.includes(card) ? card : 'back',
-          from: hand,
-          to: [`slot:${who}:${String(event['slot'])}`, home],
-        },
-      ];
-    case 'enter': {
-      const post = `post ${String(event['company'])}`;
-      return [{ face: post, from: [`hq:${String(event['company'])}`], to: [`region:${String(event['region'])}`] }];
+      return [{ face: event.card, from: [`display:${event.card}`], to: hand(event.card) }];
+    case 'lay': {
+      const { card, slot } = event;
+      const face = card !== undefined && board.players[event.seat]?.hand?.includes(card) ? card : 'back';
+      return [{ face, from: hand(card), to: [`slot:${who}:${slot}`, home] }];
     }
+    case 'enter':
+      return [{ face: `post ${event.company}`, from: [`hq:${event.company}`], to: [`region:${event.region}`] }];
     case 'mark':
-      return [{ face: `marker ${who}`, from: [home], to: [`space:${String(event['space'])}`] }];
+      return [{ face: `marker ${who}`, from: [home], to: [`space:${event.space}`] }];
     case 'book':
-      return [
-        { face: 'book', from: [`shelf:${String(event['row'])}:${String(event['column'])}`], to: [`ink:${who}`, home] },
-      ];
+      return [{ face: 'book', from: [`shelf:${event.row}:${event.column}`], to: [`ink:${who}`, home] }];
     case 'gain':
       return [{ face: 'coin', from: [home], to: [`pounds:${who}`, home] }];
     default:

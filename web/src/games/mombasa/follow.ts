@@ -1,5 +1,6 @@
 /** Following others' turns: where they happen, and what is counted in the summary since somebody's last turn. */
-import type { GameEvent, View } from '../../api/types';
+import type { MombasaEvent } from '../../api/events';
+import type { View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { Owned } from '../module';
@@ -23,13 +24,13 @@ const PLACES: Record<string, string> = {
 };
 
 /** The tab of the board on phones. */
-export function placeOf(event: GameEvent, table: Table): string | null {
-  if (event.kind === 'mark') return spaceTab(String(event['space']), table);
+export function placeOf(event: MombasaEvent, table: Table): string | null {
+  if (event.kind === 'mark') return spaceTab(event.space, table);
   return PLACES[event.kind] ?? null;
 }
 
-export function standing(view: View, seat: number, table: Table): Owned[] {
-  const player = (view.board as MombasaBoard).players[seat];
+export function standing(view: View<MombasaBoard>, seat: number, table: Table): Owned[] {
+  const player = view.board.players[seat];
   if (!player) return [];
   return [
     { icon: 'pound', label: t('mombasa.own.pounds'), count: player.pounds },

@@ -18,8 +18,9 @@ import Panel from './Panel.svelte';
 import Plan from './Plan.svelte';
 import { marks, say } from './say';
 import { tell } from './tell';
+import type { Mombasa } from './view';
 
-export const mombasa: GameModule = {
+export const mombasa: GameModule<Mombasa> = {
   name: 'mombasa',
   Board,
   Outlook,
@@ -64,7 +65,7 @@ export const mombasa: GameModule = {
   minor: ['lay', 'clear', 'ready', 'tiles', 'keep', 'rest'],
   milestone: (entry) => {
     const round = entry.events.find((event) => event.kind === 'round');
-    return round ? t('mombasa.round', { round: round['round'] }) : null;
+    return round ? t('mombasa.round', { round: round.round }) : null;
   },
   flights,
   placeOf,

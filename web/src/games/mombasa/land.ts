@@ -14,7 +14,7 @@ export interface Land {
 export function landsOf(box: MombasaBox): Land[] {
   const tints = new Map<string, number>();
   const enclosed = new Set(box.region.filter((region) => region.hole).map((region) => JSON.stringify(region.hole)));
-  const ids = box.region.map((region) => (region as RegionBox & { id: string }).id);
+  const ids = box.region.map((region) => region.id);
   return box.region.map((region, at) => {
     const near = box.border
       .filter((border) => border.a === ids[at] || border.b === ids[at])

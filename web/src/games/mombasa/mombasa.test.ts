@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, MoveInfo } from '../../api/types';
+import type { MombasaEvent } from '../../api/events';
+import type { MoveInfo } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { privilegeParts, privilegeText } from './bonus';
 import { cardLines } from './facts';
@@ -61,7 +62,7 @@ function tableWith(over: Partial<MombasaBoard>, me: SeatView, outlook: Outlook =
     details: { box: BOX },
     near: 0,
     seat: 0,
-    offer: () => ({ outlook }),
+    offers: [{ move: 1, outlook }],
     module: { say: (_: string, value: unknown) => [{ text: String(value) }] },
   } as unknown as Table;
 }
@@ -169,7 +170,8 @@ describe('what is said', () => {
 
 describe('where others act', () => {
   const table = tableWith({ spaces: [SPACE, { ...SPACE, name: 'C1 first', track: 'C1', level: 1 }] }, player());
-  const event = (kind: string, facts: Record<string, unknown> = {}) => placeOf({ kind, ...facts } as GameEvent, table);
+  const event = (kind: string, facts: Record<string, unknown> = {}) =>
+    placeOf({ kind, ...facts } as MombasaEvent, table);
 
   it('turns the board of a phone to the part that changes', () => {
     expect(['enter', 'lost_post'].map((kind) => event(kind))).toEqual(['map', 'map']);

@@ -1,10 +1,11 @@
 /** On which pieces a move can be clicked, which part of the board a question is about, and the main button. */
-import type { MoveInfo, Question } from '../../api/types';
+import type { MoveInfo, QuestionOf } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { MainMove } from '../module';
-import { boardOf, outlookOf, spaceTab } from './facts';
+import { boardOf, outlookOf, questionOf, spaceTab } from './facts';
 import { picked } from './picked.svelte';
+import type { Mombasa } from './view';
 
 const TILE = ' tile';
 /** A slot, or a bonus tile by the name of its space. */
@@ -41,7 +42,7 @@ export function pieces(move: MoveInfo, table: Table): string[] {
     case 'enter':
       return [`region:${text('region')}`];
     case 'take':
-      return [`column:${String(table.shown.question?.values['company'])}:${text('column')}`];
+      return [`column:${outlookOf(move, table).company}:${text('column')}`];
     case 'return':
     case 'remove':
       return [`column:${text('company')}:${text('column')}`];
@@ -66,17 +67,14 @@ export function pieces(move: MoveInfo, table: Table): string[] {
 }
 
 export function main(table: Table): MainMove | null {
-  const question = table.shown.question;
+  const question = questionOf(table);
   const offered = (verb: string) => table.offers.find((offer) => table.move(offer.move)?.verb === verb);
   const ready = offered('ready');
-  if (ready)
-    return {
-      move: ready.move,
-      label: t('mombasa.ready', { laid: question?.values['laid'], slots: question?.values['slots'] }),
-      icon: 'check',
-    };
+  if (ready && question?.key === 'plan')
+    return { move: ready.move, label: t('mombasa.ready', question.values), icon: 'check' };
   const cash = offered('cash');
-  if (cash) return { move: cash.move, label: t('mombasa.cash', { left: question?.values['left'] }), icon: 'pound' };
+  if (cash && question?.key === 'points')
+    return { move: cash.move, label: t('mombasa.cash', question.values), icon: 'pound' };
   const stop = offered('stop');
   return stop ? { move: stop.move, label: t('mombasa.stop'), icon: 'check' } : null;
 }
@@ -128,7 +126,7 @@ export function stage(table: Table): string {
 }
 
 /** Questions that are only about the board leave the screen to it; what a small map cannot name is in the list. */
-export function partFor(question: Question | null): string {
+export function partFor(question: QuestionOf<Mombasa> | null): string {
   if (question && SPENT.includes(question.wording)) return '';
   if (!question || WITH_CARDS.includes(question.key)) return 'plan';
   if (ON_MAP.includes(question.key)) return 'moves';

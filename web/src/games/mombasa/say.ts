@@ -1,5 +1,5 @@
 /** How the values of sentences are shown, and which pieces an event is about. */
-import type { GameEvent } from '../../api/types';
+import type { MombasaEvent } from '../../api/events';
 import { listed } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { maybe, t } from '../../words';
@@ -70,36 +70,35 @@ export function bookNamed(name: string): string {
   return bookText(book);
 }
 
-export function marks(event: GameEvent): string[] {
+export function marks(event: MombasaEvent): string[] {
   const seat = event.seat === null ? [] : [`seat:${event.seat}`];
-  const value = (name: string) => String(event[name]);
   switch (event.kind) {
     case 'enter':
-      return [...seat, `region:${value('region')}`, `hq:${value('company')}`];
+      return [...seat, `region:${event.region}`, `hq:${event.company}`];
     case 'step':
-      return [...seat, `track:${value('company')}`];
+      return [...seat, `track:${event.company}`];
     case 'expand':
     case 'return':
     case 'remove':
     case 'lost_post':
-      return [...seat, `hq:${value('company')}`];
+      return [...seat, `hq:${event.company}`];
     case 'mark':
-      return [...seat, `space:${value('space')}`];
+      return [...seat, `space:${event.space}`];
     case 'lay':
     case 'clear':
     case 'boost':
-      return [...seat, `slot:${event.seat}:${value('slot')}`];
+      return [...seat, `slot:${event.seat}:${event.slot}`];
     case 'rest':
-      return [...seat, `pile:${event.seat}:${value('slot')}`];
+      return [...seat, `pile:${event.seat}:${event.slot}`];
     case 'book':
     case 'refill':
-      return [...seat, `shelf:${value('row')}:${value('column')}`];
+      return [...seat, `shelf:${event.row}:${event.column}`];
     case 'place':
     case 'flip':
     case 'ink':
-      return [...seat, `book:${event.seat}:${value('space')}`];
+      return [...seat, `book:${event.seat}:${event.space}`];
     case 'display':
-      return ((event['new'] ?? []) as string[]).map((card) => `display:${card}`);
+      return event.new.map((card) => `display:${card}`);
     default:
       return seat;
   }
