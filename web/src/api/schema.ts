@@ -2330,6 +2330,326 @@ export interface components {
             token: number | null;
         };
         /**
+         * YokohamaBox
+         * @description Everything in the box.
+         */
+        YokohamaBox: {
+            achievement: components["schemas"]["YokohamaBoxAchievement"][];
+            achievement_reward: components["schemas"]["YokohamaBoxReward"][];
+            achievement_reward_setup: components["schemas"]["YokohamaBoxRewardSetup"];
+            action: components["schemas"]["YokohamaBoxAction"];
+            area: components["schemas"]["YokohamaBoxArea"][];
+            board: components["schemas"]["YokohamaBoxBoard"][];
+            building_tile: components["schemas"]["YokohamaBoxTile"][];
+            church_space: components["schemas"]["YokohamaBoxChurchSpace"][];
+            country: components["schemas"]["YokohamaBoxCountry"][];
+            customs_space: components["schemas"]["YokohamaBoxCustomsSpace"][];
+            employment: components["schemas"]["YokohamaBoxEmployment"];
+            end: components["schemas"]["YokohamaBoxEnd"];
+            exchange: components["schemas"]["YokohamaBoxExchange"];
+            faith_price: components["schemas"]["YokohamaBoxFaith"];
+            five_power_token: components["schemas"]["YokohamaBoxToken"][];
+            free_agent_token: components["schemas"]["YokohamaBoxToken"][];
+            laboratory_slot: components["schemas"]["YokohamaBoxLaboratorySlot"][];
+            order: components["schemas"]["YokohamaBoxOrder"][];
+            player: components["schemas"]["YokohamaBoxPlayer"];
+            players: components["schemas"]["YokohamaBoxPlayers"];
+            port_slot: components["schemas"]["YokohamaBoxPortSlot"][];
+            scoring: components["schemas"]["YokohamaBoxScoring"];
+            seating: components["schemas"]["YokohamaBoxSeating"][];
+            second_order: components["schemas"]["YokohamaBoxSecondOrder"];
+            technology: components["schemas"]["YokohamaBoxTechnology"][];
+            technology_card: components["schemas"]["YokohamaBoxTechnologyCard"][];
+            technology_price: components["schemas"]["YokohamaBoxTechnologyPrice"];
+        };
+        /**
+         * YokohamaBoxAchievement
+         * @description An achievement.
+         */
+        YokohamaBoxAchievement: {
+            first: number;
+            id: string;
+            later: number;
+            need: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            stack: "A" | "B" | "C";
+            text: string;
+        };
+        /**
+         * YokohamaBoxAction
+         * @description The numbers of the main action.
+         */
+        YokohamaBoxAction: {
+            building_power: number;
+            placement_spread: number;
+            power_cap: number;
+            president_fee: number;
+            token_power: number;
+            trading_house_income: number;
+        };
+        /**
+         * YokohamaBoxArea
+         * @description A kind of area: what it gives for each power, and the points besides.
+         */
+        YokohamaBoxArea: {
+            boards: number;
+            /** @enum {unknown} */
+            category: "commercial" | "none" | "production";
+            /** @enum {unknown} */
+            effect: "canal" | "church" | "customs" | "employ" | "exchange" | "gain" | "laboratory" | "port";
+            good?: string;
+            id: string;
+            name: string;
+            points?: number[];
+            power?: number[];
+            toll?: number;
+        };
+        /**
+         * YokohamaBoxBoard
+         * @description A board of the city.
+         */
+        YokohamaBoxBoard: {
+            area: string;
+            id: string;
+            players: number[];
+        };
+        /**
+         * YokohamaBoxChurchSpace
+         * @description A space of the church board.
+         */
+        YokohamaBoxChurchSpace: {
+            faith: number;
+            neutral: boolean;
+            reward: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * YokohamaBoxCountry
+         * @description A country and its foreign agents.
+         */
+        YokohamaBoxCountry: {
+            agents: number;
+            id: string;
+            name: string;
+        };
+        /**
+         * YokohamaBoxCustomsSpace
+         * @description A space of the customs board.
+         */
+        YokohamaBoxCustomsSpace: {
+            imports: number;
+            neutral: boolean;
+            reward: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * YokohamaBoxEmployment
+         * @description What pieces cost at the employment agency.
+         */
+        YokohamaBoxEmployment: {
+            shop: number;
+            trading_houses: number[];
+        };
+        /**
+         * YokohamaBoxEnd
+         * @description What brings the end.
+         */
+        YokohamaBoxEnd: {
+            safety_rounds: number;
+            shops_built: number;
+            trading_houses_built: number;
+        };
+        /**
+         * YokohamaBoxExchange
+         * @description The prices of Chinatown.
+         */
+        YokohamaBoxExchange: {
+            both_ways: {
+                [key: string]: number;
+            };
+            buy_only: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * YokohamaBoxFaith
+         * @description What one faith costs in each kind.
+         */
+        YokohamaBoxFaith: {
+            price: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * YokohamaBoxLaboratorySlot
+         * @description A place for a technology.
+         */
+        YokohamaBoxLaboratorySlot: {
+            board: string;
+            surcharge: number;
+        };
+        /**
+         * YokohamaBoxOrder
+         * @description An order card.
+         */
+        YokohamaBoxOrder: {
+            country: string;
+            goods: {
+                [key: string]: number;
+            };
+            reward: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * YokohamaBoxPlayer
+         * @description What a player has, and where it starts.
+         */
+        YokohamaBoxPlayer: {
+            assistants_hand: number;
+            assistants_score_markers: number;
+            assistants_total: number;
+            assistants_warehouse: number;
+            goods: {
+                [key: string]: number;
+            };
+            imports: number;
+            order_hand_limit: number;
+            shops_hand: number;
+            shops_total: number;
+            shops_warehouse: number;
+            trading_houses_hand: number;
+            trading_houses_total: number;
+            trading_houses_warehouse: number;
+            yen_first_player: number;
+            yen_other_players: number;
+        };
+        /**
+         * YokohamaBoxPlayers
+         * @description How many can play, and their colours.
+         */
+        YokohamaBoxPlayers: {
+            colours: string[];
+            max: number;
+            min: number;
+        };
+        /** YokohamaBoxPortSlot */
+        YokohamaBoxPortSlot: {
+            board: string;
+            /** @enum {unknown} */
+            class: "high" | "low" | "mid";
+        };
+        /**
+         * YokohamaBoxReward
+         * @description A token for all three achievements.
+         */
+        YokohamaBoxReward: {
+            country?: string;
+            id: string;
+            reward?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * YokohamaBoxRewardSetup
+         * @description How many of these tokens are drawn.
+         */
+        YokohamaBoxRewardSetup: {
+            drawn: number;
+        };
+        /** YokohamaBoxScoring */
+        YokohamaBoxScoring: {
+            church: number[];
+            country_sets: number[];
+            customs: number[];
+            goods_per_point: number;
+            import: number;
+            technology: number[];
+            unused_agent: number;
+            yen_per_point: number;
+        };
+        /**
+         * YokohamaBoxSeating
+         * @description What depends on the number of players.
+         */
+        YokohamaBoxSeating: {
+            church_end: number;
+            customs_end: number;
+            orders_removed: number;
+            players: number;
+            rows: number[];
+        };
+        /**
+         * YokohamaBoxSecondOrder
+         * @description What a second order costs.
+         */
+        YokohamaBoxSecondOrder: {
+            imports: number;
+            yen: number;
+        };
+        /**
+         * YokohamaBoxTechnology
+         * @description A technology, and the numbers on it.
+         */
+        YokohamaBoxTechnology: {
+            assistants?: number;
+            copies: number;
+            copper?: number;
+            id: string;
+            name: string;
+            points?: number;
+            power?: number;
+            price?: number;
+            silk?: number;
+            text: string;
+            value: number;
+            yen?: number;
+        };
+        /**
+         * YokohamaBoxTechnologyCard
+         * @description A card of a technology.
+         */
+        YokohamaBoxTechnologyCard: {
+            country: string;
+            technology: string;
+        };
+        /**
+         * YokohamaBoxTechnologyPrice
+         * @description What pays for value that power lacks, and the extra price.
+         */
+        YokohamaBoxTechnologyPrice: {
+            extra_from: number;
+            extra_imports: number;
+            extra_yen: number;
+            value_imports: number;
+            value_yen: number;
+        };
+        /**
+         * YokohamaBoxTile
+         * @description A building tile.
+         */
+        YokohamaBoxTile: {
+            shops: {
+                [key: string]: number;
+            }[];
+            trading_house: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * YokohamaBoxToken
+         * @description A five-power token.
+         */
+        YokohamaBoxToken: {
+            reward: {
+                [key: string]: number;
+            };
+        };
+        /**
          * YokohamaCardView
          * @description A technology card; its price is value and surcharge of its slot.
          */

@@ -1,7 +1,9 @@
 /** The view of Yokohama, its box, and sums that are shown beside them. Display only: the rules are the server's. */
+import type { YokohamaEvent, YokohamaPrompt } from '../../api/events';
 import type { Offer, Schemas } from '../../api/types';
 import { finalPoints } from '../../table/ending';
 import { amounts, called, plain, sentence } from '../../table/sentences';
+import { shapesOf } from '../../table/shapes';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
 
@@ -17,51 +19,24 @@ export type Player = Schemas['YokohamaPlayerView'];
 export type Outlook = Schemas['YokohamaOutlook'];
 export type YokohamaBoard = Schemas['YokohamaView'];
 
-export interface Kind {
-  id: string;
-  name: string;
-  category: string;
-  effect: string;
-  good?: string;
-  power?: number[];
-  points?: number[];
-  toll?: number;
+export type Kind = Schemas['YokohamaBoxArea'];
+export type Order = Schemas['YokohamaBoxOrder'];
+
+/** Which of the messages' types are this game's. */
+export interface Yokohama {
+  board: YokohamaBoard;
+  box: Schemas['YokohamaBox'];
+  event: YokohamaEvent;
+  prompt: YokohamaPrompt;
+  outlook: Outlook;
 }
 
-export interface Order {
-  country: string;
-  goods: Reward;
-  reward: Reward;
-}
-
-interface Box {
-  area: Kind[];
-  country: { id: string; name: string }[];
-  order: Order[];
-  technology: { id: string; name: string; value: number; text: string }[];
-  building_tile: { shops: Reward[]; trading_house: Reward }[];
-  five_power_token: { reward: Reward }[];
-  free_agent_token: { reward: Reward }[];
-  church_space: { faith: number; reward: Reward }[];
-  customs_space: { imports: number; reward: Reward }[];
-  port_slot: { board: string; class: string }[];
-  laboratory_slot: { board: string; surcharge: number }[];
-  achievement: { id: string; stack: string; need: Reward; first: number; later: number; text: string }[];
-  action: { president_fee: number; power_cap: number; building_power: number; token_power: number };
-  employment: { shop: number; trading_houses: number[] };
-  exchange: { both_ways: Reward; buy_only: Reward };
-  faith_price: { price: Reward };
-  technology_price: { value_yen: number; value_imports: number; extra_yen: number; extra_imports: number };
-  scoring: { church: number[]; customs: number[]; technology: number[]; country_sets: number[] };
-  player: { order_hand_limit: number };
-}
+export const { board: boardOf, box: boxOf, question: questionOf } = shapesOf<Yokohama>();
 
 export const GOODS = ['copper', 'silk', 'tea', 'fish'] as const;
 export const KINDS = [...GOODS, 'yen', 'import'] as const;
 export const CLASSES = ['none', 'low', 'mid', 'any'] as const;
 
-export const boxOf = (table: Table): Box => table.details.box as unknown as Box;
-export const boardOf = (table: Table): YokohamaBoard => table.view.board as YokohamaBoard;
 export const playerOf = (table: Table, seat: number = table.near): Player | undefined => boardOf(table).players[seat];
 /** The points of a seat: at the end all of them. */
 export const pointsOf = (seat: number, table: Table): number =>
@@ -71,7 +46,7 @@ export const areaOf = (id: string, table: Table): Area | undefined =>
 
 export function kindOf(area: Area, table: Table): Kind {
   const kind = boxOf(table).area.find((item) => item.id === area.kind);
-  return kind ?? { id: area.kind, name: area.kind, category: 'none', effect: 'canal' };
+  return kind ?? { id: area.kind, name: area.kind, category: 'none', boards: 1, effect: 'canal' };
 }
 
 /** Whether somebody acts on a board of this kind. */

@@ -1,5 +1,6 @@
 /** Following others' turns: where they happen, and what is counted in the summary since somebody's last turn. */
-import type { GameEvent, View } from '../../api/types';
+import type { YokohamaEvent } from '../../api/events';
+import type { View } from '../../api/types';
 import { t } from '../../words';
 import type { Owned } from '../module';
 import { KINDS, type YokohamaBoard } from './facts';
@@ -8,13 +9,13 @@ const ON_BOARDS = new Set(['church', 'customs', 'acquire', 'take', 'take_secret'
 const IN_THE_CITY = new Set(['place', 'shift', 'move', 'back', 'recall', 'act', 'shop', 'house', 'station', 'token']);
 
 /** The half of the stage: the city, or the boards beside it. */
-export function placeOf(event: GameEvent): string | null {
+export function placeOf(event: YokohamaEvent): string | null {
   if (ON_BOARDS.has(event.kind)) return 'boards';
   return IN_THE_CITY.has(event.kind) ? 'city' : null;
 }
 
-export function standing(view: View, seat: number): Owned[] {
-  const player = (view.board as YokohamaBoard).players[seat];
+export function standing(view: View<YokohamaBoard>, seat: number): Owned[] {
+  const player = view.board.players[seat];
   if (!player) return [];
   return [
     { icon: 'vp', label: t('yokohama.own.points'), count: player.points },

@@ -1,12 +1,13 @@
 /** Yokohama at the shared table. */
-import type { Entry, Question } from '../../api/types';
+import type { YokohamaEvent } from '../../api/events';
+import type { Entry, QuestionOf } from '../../api/types';
 import { decided } from '../../table/ending';
 import { t } from '../../words';
 import type { GameModule } from '../module';
 import Art from './art/Art.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
-import { playerOf, pointsOf } from './facts';
+import { playerOf, pointsOf, type Yokohama } from './facts';
 import { flights } from './flights';
 import { placeOf, standing } from './follow';
 import Knowledge from './Knowledge.svelte';
@@ -21,19 +22,19 @@ import './tokens.css';
 import './yokohama.css';
 
 /** What of mine a question is about; nothing where the board needs the whole height of a phone. */
-function partFor(question: Question | null): string {
+function partFor(question: QuestionOf<Yokohama> | null): string {
   const key = question?.key ?? '';
   if (key === 'send_agent') return 'knowledge';
   if (key.startsWith('phase') || key.startsWith('take')) return 'orders';
   return ['token', 'build', 'leave', 'research', 'reward'].includes(key) ? '' : 'me';
 }
 
-function milestone(entry: Entry): string | null {
+function milestone(entry: Entry<YokohamaEvent>): string | null {
   if (entry.events.some((event) => event.kind === 'ending')) return t('yokohama.flag.ending');
   return entry.events.some((event) => event.kind === 'achieve') ? t('yokohama.flag.achieve') : null;
 }
 
-export const yokohama: GameModule = {
+export const yokohama: GameModule<Yokohama> = {
   name: 'yokohama',
   Art,
   Board,

@@ -1,5 +1,5 @@
 /** How the values of sentences are shown, and which pieces a line of the log is about. */
-import type { GameEvent } from '../../api/types';
+import type { YokohamaEvent } from '../../api/events';
 import type { IconName } from '../../look/icons';
 import { called, listed } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
@@ -48,23 +48,23 @@ function sayAmounts(amounts: Reward, table: Table): Said[] {
   );
 }
 
-export function marks(event: GameEvent): string[] {
+export function marks(event: YokohamaEvent): string[] {
   const seat = event.seat === null ? [] : [`seat:${event.seat}`];
-  const area = event['area'] === undefined ? [] : [`area:${String(event['area'])}`];
+  const area = 'area' in event ? [`area:${event.area}`] : [];
   switch (event.kind) {
     case 'church':
     case 'customs':
-      return [...seat, `${event.kind}:${String(event['space'])}`];
+      return [...seat, `${event.kind}:${event.space}`];
     case 'take':
     case 'take_secret':
     case 'fulfil':
-      return [...seat, ...area, ...(event['order'] === undefined ? [] : [`order:${String(event['order'])}`])];
+      return [...seat, ...area, ...(event.order === undefined ? [] : [`order:${event.order}`])];
     case 'achieve':
-      return [...seat, `goal:${String(event['goal'])}`];
+      return [...seat, `goal:${event.goal}`];
     case 'acquire':
-      return [...seat, `tech:${String(event['technology'])}`];
+      return [...seat, `tech:${event.technology}`];
     case 'shift':
-      return [...seat, ...area, `area:${String(event['from'])}`];
+      return [...seat, ...area, `area:${event.from}`];
     default:
       return [...seat, ...area];
   }

@@ -49,7 +49,7 @@ export function areaTip(area: Area, table: Table): TipContent {
       ...(tile && area.house === null
         ? [t('yokohama.tip.house_here', { gives: rewardText(tile.trading_house, table) })]
         : []),
-      ...(area.station ? [t('yokohama.tip.station')] : []),
+      ...(area.station ? [t('yokohama.tip.station', { power: techFacts('station', table)?.power })] : []),
     ],
   };
 }

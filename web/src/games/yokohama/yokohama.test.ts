@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, MoveInfo, View } from '../../api/types';
+import type { YokohamaEvent } from '../../api/events';
+import type { MoveInfo, View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { plain } from '../../table/sentences';
 import { dealOf } from './deals';
@@ -13,6 +14,7 @@ import {
   type Kind,
   type Outlook,
   type Player,
+  type YokohamaBoard,
 } from './facts';
 import { flights } from './flights';
 import { placeOf } from './follow';
@@ -53,6 +55,7 @@ const BANK: Kind = {
   id: 'bank',
   name: 'Bank',
   category: 'commercial',
+  boards: 1,
   effect: 'gain',
   good: 'yen',
   power: [1, 2, 3, 4, 5],
@@ -61,6 +64,7 @@ const PORT: Kind = {
   id: 'port_a',
   name: 'Port A',
   category: 'commercial',
+  boards: 1,
   effect: 'port',
   power: [0, 1, 2, 3, 3],
   points: [0, 0, 0, 0, 3],
@@ -124,16 +128,16 @@ const move = (verb: string, args: Record<string, unknown> = {}): MoveInfo =>
   ({ number: 7, verb, args, text: verb, say: verb, key: verb }) as unknown as MoveInfo;
 
 describe('secret orders', () => {
-  const before = { board: { players: [player(), player()], action: null } } as unknown as View;
+  const before = { board: { players: [player(), player()], action: null } } as unknown as View<YokohamaBoard>;
 
   it('leave the port in sight, and name no card to others', () => {
-    const seen = { kind: 'take_secret', seat: 1, area: 'port a' } as unknown as GameEvent;
+    const seen: YokohamaEvent = { kind: 'take_secret', seat: 1, area: 'port a' };
     expect(flights([seen], 0, before)[0]).toMatchObject({ to: ['orders:1', 'seat:1'] });
     expect(marks(seen)).toEqual(['seat:1', 'area:port a']);
   });
 
   it('are named to whoever took them', () => {
-    const own = { kind: 'take_secret', seat: 0, area: 'port a', order: 1 } as unknown as GameEvent;
+    const own: YokohamaEvent = { kind: 'take_secret', seat: 0, area: 'port a', order: 1 };
     expect(marks(own)).toEqual(['seat:0', 'area:port a', 'order:1']);
   });
 });
@@ -227,8 +231,10 @@ describe('where moves are clicked', () => {
 
 describe('flights', () => {
   it('follow assistants, presidents and goods', () => {
-    const before = { board: { players: [player({ president: 'bank' })], action: { area: 'bank' } } } as unknown as View;
-    const events = [
+    const before = {
+      board: { players: [player({ president: 'bank' })], action: { area: 'bank' } },
+    } as unknown as View<YokohamaBoard>;
+    const events: YokohamaEvent[] = [
       { kind: 'place', seat: 0, area: 'port a' },
       { kind: 'move', seat: 0, area: 'port a' },
       { kind: 'gain', seat: 0, what: { silk: 2 } },
@@ -244,7 +250,7 @@ describe('flights', () => {
 });
 
 describe('what others do', () => {
-  const place = (kind: string) => placeOf({ kind, seat: 1 });
+  const place = (kind: string) => placeOf({ kind, seat: 1 } as YokohamaEvent);
 
   it('is shown on the half of the stage where it happens', () => {
     expect(['place', 'move', 'recall', 'shop', 'house', 'station', 'token'].map(place)).toEqual(Array(7).fill('city'));

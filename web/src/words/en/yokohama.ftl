@@ -72,7 +72,7 @@ yokohama-tip-president = The president here: { $name }.
 yokohama-tip-fee = Fee for an assistant: { $yen } yen to those who have a president here.
 yokohama-tip-token_here = Five-power token: { $gives }.
 yokohama-tip-house_here = Trading house: { $gives }.
-yokohama-tip-station = The station: one more power here, for everybody.
+yokohama-tip-station = The station: { $power } more power here, for everybody.
 yokohama-tip-canal = Nobody stays on the canal. A president may pass for { $yen } yen.
 yokohama-gives-nothing = nothing
 yokohama-gives-exchange =
@@ -126,11 +126,15 @@ yokohama-tip-copper = For orders, and one kind of faith at the church.
 yokohama-tip-silk = For orders, and one kind of faith at the church.
 yokohama-tip-tea = For orders, and one kind of faith at the church.
 yokohama-tip-fish = For orders, and one kind of faith at the church.
-yokohama-tip-yen = Pays fees, pieces from the warehouse and technologies. Two are worth a point at the end.
-yokohama-tip-import = For customs, technologies and a second order. Each is worth a point at the end.
+yokohama-tip-yen = Pays fees, pieces from the warehouse and technologies. At the end, { $per_point } yen are worth a point.
+yokohama-tip-import =
+    { $points ->
+        [one] For customs, technologies and a second order. Each is worth { $points } point at the end.
+       *[other] For customs, technologies and a second order. Each is worth { $points } points at the end.
+    }
 yokohama-tip-assistant = Assistants in hand can be placed on areas.
-yokohama-tip-shop = Shops in hand can be built where you act with power 4 or more.
-yokohama-tip-trading_house = Trading houses in hand can be built where you act with power 4 or more; others who act there bring you 1 yen.
+yokohama-tip-shop = Shops in hand can be built where you act with power { $power } or more.
+yokohama-tip-trading_house = Trading houses in hand can be built where you act with power { $power } or more; others who act there bring you { $yen } yen.
 yokohama-tip-warehouse = Pieces come from the warehouse to your hand; price now: { $price } yen.
 yokohama-tip-warehouse_free = Assistants come from the warehouse to your hand free of charge.
 yokohama-tip-my_president = It acts where it goes, with the power of everything you have there.
