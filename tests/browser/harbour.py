@@ -31,13 +31,14 @@ class Place:
 class Harbour:
     """`entrepot serve` on a port and a database of its own."""
 
-    def __init__(self, folder: Path, pace: float = 0, packages: Path | None = None) -> None:
-        """`packages`: a folder with more packages, such as a game from outside."""
+    def __init__(self, folder: Path, pace: float = 0, packages: Path | None = None, box: Path | None = None) -> None:
+        """`packages`: a folder with more packages, such as a game from outside; `box`: an owner's box."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.folder = folder
         self._pace = pace
         self._packages = packages
+        self._more = [] if box is None else ["--box", str(box)]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -50,6 +51,7 @@ class Harbour:
             path = [str(self._packages), os.environ.get("PYTHONPATH", "")]
             environment["PYTHONPATH"] = os.pathsep.join(filter(None, path))
         command = [sys.executable, "-m", "entrepot", "serve", "--port", str(self.port), "--bot-pace", str(self._pace)]
+        command += self._more
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         given_up = time.monotonic() + PATIENCE_S

@@ -126,7 +126,7 @@ def test_the_hash_names_the_facts_not_their_sources(tmp_path: Path) -> None:
 
 
 def test_a_file_that_can_not_be_read_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadBox, match=r"nowhere\.toml: can not be read"):
+    with pytest.raises(BadBox, match=r"nowhere\.toml: cannot be read"):
         read_box(tmp_path / "nowhere.toml", "toy")
     (tmp_path / "picture.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadBox, match=r"picture\.toml: is not a text file"):

@@ -1,5 +1,6 @@
 """`entrepot serve`: the table in the browser."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,6 +12,9 @@ def serve(
     friends: Annotated[bool, typer.Option("--friends", help="Let others in this network in (the same Wi-Fi).")] = False,
     database: Annotated[str, typer.Option(help="A database URL; the default is a file in your data folder.")] = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser when the server is ready.")] = False,
+    box: Annotated[
+        list[Path] | None, typer.Option(help="A box file to play with; once for each game that has one.")
+    ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies for HTTPS only; use it behind TLS.")] = False,
     bot_pace: Annotated[
         float, typer.Option(min=0, help="Seconds to follow each move of a turn, before a bot begins the next.")
@@ -24,4 +28,6 @@ def serve(
     if build() == "plain":
         typer.echo("Notice: the rules run as plain Python; `entrepot version` says more.")
     url = database_url(database) if database else default_database()
-    run("0.0.0.0" if friends else host, port, Settings(url, bot_pace=bot_pace, secure_cookies=secure), open_browser)
+    boxes = tuple(str(file) for file in box or ())
+    settings = Settings(url, bot_pace=bot_pace, secure_cookies=secure, boxes=boxes)
+    run("0.0.0.0" if friends else host, port, settings, open_browser)

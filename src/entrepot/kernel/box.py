@@ -182,10 +182,25 @@ class Box:
 
 def read_box(path: Path, game: str) -> Box:
     """Read a box file of a game, or say in one sentence what is wrong with it."""
+    facts = _read_facts(path)
+    if facts.get("game") != game:
+        raise BadBox(f'{path.name}: game: found {_short(facts.get("game"))}, expected "{game}".')
+    return Box(path.name, facts)
+
+
+def game_of_box(path: Path) -> str:
+    """The name of the game whose box a file says it is."""
+    game = _read_facts(path).get("game")
+    if not isinstance(game, str):
+        raise BadBox(f"{path.name}: game: found {_short(game)}, expected the name of a game.")
+    return game
+
+
+def _read_facts(path: Path) -> dict[str, object]:
     try:
         facts = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as problem:
-        raise BadBox(f"{path.name}: can not be read ({problem.strerror}).") from None
+        raise BadBox(f"{path.name}: cannot be read ({problem.strerror}).") from None
     except UnicodeDecodeError:
         raise BadBox(f"{path.name}: is not a text file.") from None
     except tomllib.TOMLDecodeError as problem:
@@ -194,9 +209,7 @@ def read_box(path: Path, game: str) -> Box:
         raise BadBox(f"{path.name}: is nested too deeply.") from None
     if facts.get("schema") != 1 or not _is_integer(facts["schema"]):
         raise BadBox(f"{path.name}: schema: found {_short(facts.get('schema'))}, expected 1.")
-    if facts.get("game") != game:
-        raise BadBox(f'{path.name}: game: found {_short(facts.get("game"))}, expected "{game}".')
-    return Box(path.name, facts)
+    return facts
 
 
 def _is_integer(value: object) -> bool:

@@ -8,10 +8,12 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from types import MappingProxyType
 
 from ..bots import bot as make_bot
 from ..bots import bots
@@ -39,6 +41,8 @@ class Task:
     table: str
     """The id of the table."""
     game: str
+    box: Path | None
+    """The file of an owner's box; None: the game's own."""
     seats: int
     seed: int
     options: dict[str, Choice]
@@ -52,14 +56,14 @@ Think = Callable[[Task], int | None]
 """From a task to the number of a move; None where the worker does not know the table as far as it should."""
 
 
-def task(bot: str, id: str, table: Table, seat: int, known: int) -> Task:
+def task(bot: str, id: str, table: Table, seat: int, known: int, box: Path | None) -> Task:
     moves = [(mover, move.number) for mover, move in table.ledger[known:]]
-    return Task(bot, seat, id, table.game.name, table.seats, table.seed, table.options, known, moves)
+    return Task(bot, seat, id, table.game.name, box, table.seats, table.seed, table.options, known, moves)
 
 
 @cache
-def _game(name: str) -> Game:
-    return load(name)
+def _game(name: str, box: Path | None) -> Game:
+    return load(name, box)
 
 
 _kept: OrderedDict[str, Table] = OrderedDict()
@@ -76,7 +80,7 @@ def _recall(task: Task) -> Table | None:
     """The table of a task, kept from before or new, after all its moves."""
     table = _kept.pop(task.table, None)
     if task.known == 0:
-        table = Table(_game(task.game), task.seats, task.seed, task.options)
+        table = Table(_game(task.game, task.box), task.seats, task.seed, task.options)
     if table is None or len(table.ledger) != task.known:
         return None
     for seat, move in task.moves:
@@ -103,7 +107,8 @@ def _end_with_the_server() -> None:
 class Worker:
     """One process that thinks about one move at a time, started when it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, boxes: Mapping[str, Path] = MappingProxyType({})) -> None:
+        self._boxes = boxes
         self._pool: ProcessPoolExecutor | None = None
         self._told: dict[str, list[tuple[int, Move]]] = {}
         """The moves of each table that the process has been told of."""
@@ -116,9 +121,10 @@ class Worker:
     async def choose(self, work: Think, bot: str, id: str, table: Table, seat: int, seconds: float) -> int | None:
         """Let a bot choose. What the process has forgotten it is told anew."""
         ledger = table.ledger[:]
-        number = await self._run(work, task(bot, id, table, seat, self.knows(id, table)), seconds)
+        box = self._boxes.get(table.game.box.hash)
+        number = await self._run(work, task(bot, id, table, seat, self.knows(id, table), box), seconds)
         if number is None:
-            number = await self._run(work, task(bot, id, table, seat, 0), seconds)
+            number = await self._run(work, task(bot, id, table, seat, 0, box), seconds)
         self._told.pop(id, None)
         self._told[id] = ledger
         if len(self._told) > limits.KEPT_TABLES:
@@ -160,10 +166,17 @@ def chosen_bot(game: Game, wish: str | None) -> str:
 class BotPool:
     """A few worker processes that think for all tables. A bot that fails costs its own move only."""
 
-    def __init__(self, workers: int, seconds: float = limits.BOT_TIME, work: Think = think) -> None:
+    def __init__(
+        self,
+        workers: int,
+        seconds: float = limits.BOT_TIME,
+        work: Think = think,
+        boxes: Mapping[str, Path] = MappingProxyType({}),
+    ) -> None:
+        """`boxes`: the files of owners' boxes, by their hash."""
         self._seconds = seconds
         self._work = work
-        self._workers = [Worker() for _ in range(workers)]
+        self._workers = [Worker(boxes) for _ in range(workers)]
         self._free = self._workers[:]
         self._turn = asyncio.Semaphore(workers)
 

@@ -11,15 +11,15 @@ from dataclasses import replace
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from ..games import games, load
 from ..kernel.dice import LARGEST_SEED
-from ..kernel.errors import BadOption, EntrepotError, UnknownGame
+from ..kernel.errors import BadOption, EntrepotError
 from ..kernel.game import Game
 from ..kernel.options import Choice
 from ..kernel.table import Table
 from ..outside import browser_folder
 from . import limits, messages
 from .bots import BotPool, chosen_bot
+from .boxes import Boxes
 from .chores import Chores
 from .heads import summary, table_info
 from .invitations import new_code, read_code
@@ -60,9 +60,9 @@ class House:
         self.settings = settings
         self.door = door or Door()
         self.store = Store(settings.database)
-        self.bots = BotPool(settings.workers, settings.bot_time)
-        self.games: dict[str, Game] = {name: load(name) for name in games()}
-        self.boards = {name: folder for name in self.games if (folder := browser_folder(name)) is not None}
+        self.boxes = Boxes(settings.boxes)
+        self.bots = BotPool(settings.workers, settings.bot_time, boxes=self.boxes.files)
+        self.boards = {name: folder for name in self.boxes.offered if (folder := browser_folder(name)) is not None}
         """The folders of boards that installed packages bring for their games."""
         self.people: People
         self.new_tables = Throttle(limits.NEW_TABLES)
@@ -100,11 +100,7 @@ class House:
         await self._notes.finish()
         self.bots.close()
         await self.store.close()
-
-    def game(self, name: str) -> Game:
-        if name not in self.games:
-            raise UnknownGame(f'There is no game "{clean(name[: limits.NAME])}" here.')
-        return self.games[name]
+        self.boxes.close()
 
     # Opening tables --------------------------------------------------------------------------------------------------
 
@@ -114,7 +110,7 @@ class House:
             raise TooMany("You have opened many tables just now: wait a minute.")
         if await self.store.count_running(me.id) >= limits.OPEN_TABLES:
             raise TooMany("You have many tables running: finish some first.")
-        game = self.game(wish.game)
+        game = self.boxes.game(wish.game)
         if len(wish.seats) not in game.seats:
             raise BadOption(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(wish.seats)}.")
         options = game.chosen(dict(wish.options))
@@ -207,7 +203,7 @@ class House:
     async def preview(self, table: rows.Table) -> Preview:
         """What a messenger may show of a table to whoever gets its link."""
         free = sum(seat.free for seat in await self.store.seats(table.id))
-        return Preview(table.game, self.game(table.game).title, table.title, free)
+        return Preview(table.game, self.boxes.game(table.game).title, table.title, free)
 
     # Tables at play --------------------------------------------------------------------------------------------------
 
@@ -225,9 +221,9 @@ class House:
 
     async def _rebuild(self, table: str) -> LiveTable:
         facts = await self._facts(table)
-        game = self.game(facts.game)
-        if (facts.rules, facts.box) != (game.version, game.box.hash):
-            raise EntrepotError("This table was played under other rules or with another box, and can not go on here.")
+        game = self.boxes.game(facts.game, facts.box)
+        if facts.rules != game.version:
+            raise EntrepotError("This table was begun under other rules of this game and cannot go on here.")
         live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes)
         await live.rebuild()
         self._live[table] = self._known[table] = live

@@ -71,7 +71,11 @@ class BotInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game on offer. `house_made`: the parts of its box that are our stand-ins."""
+    """A game on offer.
+
+    `house_made`: the parts of its box that are our stand-ins. `owner_box`: the name of the file, where new tables get
+    an owner's box.
+    """
 
     name: str
     title: str
@@ -79,6 +83,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[BotInfo]
     house_made: list[str]
+    owner_box: str | None
 
 
 class GameDetails(Struct):
@@ -86,6 +91,7 @@ class GameDetails(Struct):
 
     `box` is the game's own (say `CarthageBox`), `names` what it calls values that the catalogue `words` has no name
     for, by key and value. `board`: the address of a module that draws the board, where an installed package brings one.
+    `owner_box`: the name of the file, where it is an owner's box.
     """
 
     name: str
@@ -96,6 +102,7 @@ class GameDetails(Struct):
     names: Mapping[str, Mapping[str, str]]
     box: dict[str, object]
     house_made: list[str]
+    owner_box: str | None
     board: str | None
 
 
@@ -154,8 +161,8 @@ class SeatInfo(Struct):
 class TableInfo(Struct):
     """A table in a list, or the head of a table that is looked at.
 
-    `progress` is how far the game is, in the game's own values; `scores` are there when it is over; `archived`: I have
-    put it away.
+    `box` names the box that it is played with. `progress` is how far the game is, in the game's own values; `scores`
+    are there when it is over; `archived`: I have put it away.
     """
 
     id: str
@@ -163,6 +170,7 @@ class TableInfo(Struct):
     title: str
     seats: list[SeatInfo]
     options: dict[str, Choice]
+    box: str
     listed: bool
     host: str
     is_host: bool

@@ -34,6 +34,7 @@ from .seating import NotYours
 
 Asking = Request[object, object, AppState]
 Before = Annotated[float | None, QueryParameter(ge=0, le=1e12, required=False)]
+BoxHash = Annotated[str | None, QueryParameter(max_length=64, required=False)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=16, required=False)]
 
 
@@ -178,15 +179,16 @@ async def games(house: Here) -> list[messages.GameInfo]:
             ],
             bots=[messages.BotInfo(name, about) for name, about in bots(game).items()],
             house_made=game.box.house_made(),
+            owner_box=house.boxes.owner_box(game),
         )
-        for game in house.games.values()
+        for game in house.boxes.offered.values()
     ]
 
 
 @get("/api/games/{name:str}")
-async def game_details(house: Here, name: FromPath[str]) -> messages.GameDetails:
-    """Everything about a game that does not change while it is played."""
-    game = house.game(name)
+async def game_details(house: Here, name: FromPath[str], box: BoxHash = None) -> messages.GameDetails:
+    """Everything about a game that does not change while it is played; of a table, with the box that it names."""
+    game = house.boxes.game(name, box)
     moves = [
         messages.MoveInfo(
             number=move.number,
@@ -207,6 +209,7 @@ async def game_details(house: Here, name: FromPath[str]) -> messages.GameDetails
         names=game.words.names,
         box=game.box.components(),
         house_made=game.box.house_made(),
+        owner_box=house.boxes.owner_box(game),
         board=board_address(game.name) if game.name in house.boards else None,
     )
 
@@ -214,7 +217,7 @@ async def game_details(house: Here, name: FromPath[str]) -> messages.GameDetails
 @get("/api/games/{name:str}/rules")
 async def rules(house: Here, name: FromPath[str]) -> list[messages.RuleInfo]:
     """The numbered rules of a game."""
-    found = rulebook.rules_of(house.game(name).name)
+    found = rulebook.rules_of(house.boxes.game(name).name)
     return [messages.RuleInfo(rule.number, rule.chapter, rule.text) for rule in found.values()]
 
 

@@ -28,15 +28,16 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool = False) 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     _check_port(host, port)
     _make_folder(settings.database)
+    door = Door(host, port, settings.network or local_address())
+    app = make_app(settings, door=door)  # before anything is said: a box may be refused
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
     if not (STATIC / "index.html").is_file():
         print("The browser client has not been built: only the API is served. In a checkout, `make play` builds it.")
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    door = Door(host, port, settings.network or local_address())
     print(f"Entrepot is at {address} (Ctrl-C ends it; games are kept)", flush=True)
     print(for_friends(door), flush=True)
-    listen(make_app(settings, door=door), door)
+    listen(app, door)
 
 
 def for_friends(door: Door) -> str:

@@ -38,5 +38,7 @@ class Settings:
     """How many messages one socket may send, in how many seconds."""
     network: str | None = None
     """This machine's address in its network; None: found out when it is needed."""
+    boxes: tuple[str, ...] = ()
+    """The files of owners' boxes, at most one for each game; tables opened from now on are played with them."""
     secure_cookies: bool = False
     """Whether cookies are for HTTPS only; a server behind TLS sets this."""

@@ -107,7 +107,9 @@ export const api = {
   claim: (code: string) => personal<Me>('POST', 'me/claim', { code }),
 
   games: () => once<GameInfo[]>('games'),
-  game: (game: string) => once<GameDetails>(`games/${encodeURIComponent(game)}`),
+  /** With the box of a table, or with the one that new tables get. */
+  game: (game: string, box?: string) =>
+    once<GameDetails>(`games/${encodeURIComponent(game)}${box === undefined ? '' : `?box=${encodeURIComponent(box)}`}`),
   rules: (game: string) => once<RuleInfo[]>(`games/${encodeURIComponent(game)}/rules`),
 
   tables: () => personal<TableList>('GET', 'tables'),

@@ -783,6 +783,7 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            owner_box: string | null;
             seats: number[];
             title: string;
             words: string;
@@ -793,6 +794,7 @@ export interface components {
             house_made: string[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
+            owner_box: string | null;
             seats: number[];
             title: string;
         };
@@ -1247,6 +1249,7 @@ export interface components {
          */
         Head: {
             archived: boolean;
+            box: string;
             game: string;
             host: string;
             id: string;
@@ -2228,6 +2231,7 @@ export interface components {
         /** TableInfo */
         TableInfo: {
             archived: boolean;
+            box: string;
             game: string;
             host: string;
             id: string;
@@ -2873,7 +2877,9 @@ export interface operations {
     };
     ApiGamesNameGameDetails: {
         parameters: {
-            query?: never;
+            query?: {
+                box?: string | null;
+            };
             header?: never;
             path: {
                 name: string;

@@ -8,6 +8,7 @@ const game = {
   options: [{ name: 'bonanza', default: false, values: [false, true], about: '' }],
   bots: [{ name: 'greedy', about: '' }],
   house_made: [],
+  owner_box: null,
 };
 const kinds = (draft: Draft) => draft.seats.map((seat) => seat.kind);
 

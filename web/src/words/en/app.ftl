@@ -180,6 +180,7 @@ new-private = Private link
 new-private_help = Only those to whom you send the link.
 new-listed = Listed
 new-listed_help = Everybody sees it on the front page and can join or watch.
+new-owner_box = This server plays with its owner’s box { $file }.
 new-open = Open the table
 new-yes = Yes
 new-no = No

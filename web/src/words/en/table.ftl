@@ -201,3 +201,4 @@ table-chart_none = The chart cannot be shown.
 table-again = Again
 table-watch_again = Watch the replay
 table-end_close = Look at the board
+table-owner_box = Played with the box { $file }.

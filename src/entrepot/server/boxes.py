@@ -1,0 +1,72 @@
+"""The games of a server: each with its own box, and with an owner's where one was given when the server started."""
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ..games import games, load
+from ..kernel.box import game_of_box
+from ..kernel.errors import BadBox, EntrepotError, UnknownGame
+from ..kernel.game import Game
+from . import limits
+from .words import clean
+
+
+class Boxes:
+    """Which games are offered, and the game of any table, by the box that it was opened with.
+
+    The files that were given are copied when the server starts: whoever edits one later changes no table at play.
+    """
+
+    def __init__(self, files: Sequence[str] = ()) -> None:
+        own = {name: load(name) for name in games()}
+        self.offered: dict[str, Game] = dict(own)
+        """The games as new tables get them."""
+        self.files: dict[str, Path] = {}
+        """The copies of owners' boxes, by their hash."""
+        self._all = {(name, game.box.hash): game for name, game in own.items()}
+        self._own = own
+        self._copies = TemporaryDirectory(prefix="entrepot-") if files else None
+        try:
+            for number, file in enumerate(files):
+                self._add(Path(file), number)
+        except EntrepotError:
+            self.close()
+            raise
+
+    def _add(self, file: Path, number: int) -> None:
+        assert self._copies is not None
+        name = game_of_box(file)
+        if name not in self._own:
+            raise BadBox(f'{file.name}: game: found "{clean(name)}", expected one of {", ".join(self._own)}.')
+        if self.owner_box(self.offered[name]) is not None:
+            raise BadBox(f"{file.name}: another box for {self._own[name].title} was given before it.")
+        copy = Path(self._copies.name) / str(number) / file.name
+        copy.parent.mkdir()
+        shutil.copyfile(file, copy)
+        game = load(name, copy)
+        if (name, game.box.hash) not in self._all:
+            self.offered[name] = self._all[name, game.box.hash] = game
+            self.files[game.box.hash] = copy
+
+    def close(self) -> None:
+        if self._copies is not None:
+            self._copies.cleanup()
+
+    def game(self, name: str, box: str | None = None) -> Game:
+        """A game as it is offered, or with the box of a hash."""
+        if name not in self.offered:
+            raise UnknownGame(f'There is no game "{clean(name[: limits.NAME])}" here.')
+        if box is None:
+            return self.offered[name]
+        if (name, box) not in self._all:
+            raise EntrepotError(
+                f"This table is played with another box of {self.offered[name].title} (box {clean(box[:12])}). "
+                "It can go on when the server is started with --box and the file of that box."
+            )
+        return self._all[name, box]
+
+    def owner_box(self, game: Game) -> str | None:
+        """The name of the file of an owner's box; None where the game has its own."""
+        return None if game.box.hash == self._own[game.name].box.hash else game.box.file
