@@ -3,12 +3,12 @@
 ## prompt
 
 prompt-draft = Keep one of your two orders; the other goes back to the box. Nobody sees which.
-prompt-phase_a = Before your main action: take additional actions, of more than one kind, or go on.
+prompt-phase_a = Before your main action: take additional actions, or go on.
 prompt-phase_a_agent = Before your main action: use an agent, or go on.
 prompt-phase_a_goal = Before your main action: fulfil an achievement, or go on.
 prompt-phase_a_order = Before your main action: fulfil an order, or go on.
 prompt-phase_a_none = No agent, achievement or order before your main action: go on.
-prompt-phase_c = Before your turn ends: take additional actions, of more than one kind, or end your turn.
+prompt-phase_c = Before your turn ends: take additional actions, or end your turn.
 prompt-phase_c_agent = Before your turn ends: use an agent, or end your turn.
 prompt-phase_c_goal = Before your turn ends: fulfil an achievement, or end your turn.
 prompt-phase_c_order = Before your turn ends: fulfil an order, or end your turn.
