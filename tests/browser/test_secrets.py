@@ -1,9 +1,11 @@
 """What a page says about the others' moves is what its reader may know."""
 
 from itertools import takewhile
+from typing import cast
 
 from playwright.sync_api import Browser, Page
 
+from entrepot import load
 from entrepot.kernel.events import Event
 from tests.browser.harbour import Harbour
 from tests.browser.questions import Moment, moments
@@ -28,7 +30,7 @@ def secret_draw() -> tuple[Moment, int, Event]:
         (moment, index, event)
         for moment in moments("goa")
         for index, event in told_since(moment)
-        if event.kind == "draw" and event.private and event.seat != moment.seat
+        if event.kind == "draw" and event.private["cards"] and event.seat != moment.seat
     )
 
 
@@ -40,7 +42,8 @@ def opened(browser: Browser, person: Person, address: str) -> Page:
 
 def test_the_summary_keeps_the_secrets_of_the_others(chromium: Browser, harbour: Harbour) -> None:
     moment, index, draw = secret_draw()
-    card, face_down = str(draw.private["what"]), str(draw.values["what"])
+    drawn_card = cast(list[str], draw.private["cards"])[0]
+    card = load("goa").words.names["cards"][drawn_card]
     address = harbour.address
     with Shelf(harbour.place) as shelf:
         me, owner = shelf.person("Mira"), shelf.person("Nutmeg")
@@ -54,11 +57,11 @@ def test_the_summary_keeps_the_secrets_of_the_others(chromium: Browser, harbour:
         mine.wait_for_selector('[data-testid="since"]')
         settle(mine)
         lines = mine.locator('[data-testid="since-block"] li').all_inner_texts()
-        drawn = [line for line in lines if face_down in line]
+        drawn = [line for line in lines if "draws" in line]
         assert drawn, lines
         assert not any(card in line for line in drawn), drawn
         assert heard
-        assert not any(f'"what":"{card}"' in frame for frame in heard)
+        assert not any(f'"cards":["{drawn_card}"' in frame for frame in heard)
         mine.context.close()
 
         theirs = opened(chromium, owner, address)  # the test would notice: the owner's own page does say it

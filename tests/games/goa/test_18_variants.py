@@ -77,7 +77,7 @@ def test_the_receiver_of_a_corner_tile_takes_the_token(token: str, gained: tuple
         at="auctions", markers=MARKERS, grid={"a1": "a-red-ship"}, tokens={0: token}, ships={1: 0}, colonists={1: 0}
     )
     events = bids(table, (1, "pass"), (0, "pass"))
-    assert happened(events, "token")[0]["id"] == token
+    assert happened(events, "token")[0]["token"] == token
     assert goods(table, 1) == gained
     assert (board(table)["hidden_tokens"], board(table)["tokens"]) == ([], [token])
 
@@ -154,7 +154,7 @@ def test_with_hand_limit_always_a_card_above_the_limit_must_go_at_once(always: b
     assert (prompt.key, prompt.rule, prompt.values) == ("cut_hand", "GOA-18.4", {"limit": 3, "over": 1})
     assert can(table, 0) == ["throw ships-shell", "throw ducats-tiger", "throw sell-tiger", "throw mix-palm"]
     events = play(table, 0, "throw mix-palm")
-    assert happened(events, "throw")[0]["id"] == "mix-palm"
+    assert happened(events, "throw")[0]["card"] == "mix-palm"
     assert sorted(hand(table, 0)) == ["ducats-tiger", "sell-tiger", "ships-shell"]
     assert asked(table) == (0, "act")  # the action is still to come, and its card to be played
     assert can(table, 0, "play") == ["play ships-shell", "play ducats-tiger"]

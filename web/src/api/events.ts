@@ -64,18 +64,18 @@ export type GoaEvent =
   | { kind: 'extra_card'; seat: number; number: number }
   | { kind: 'put'; seat: number; spice: string; place: string }
   | { kind: 'give'; seat: number; spice: string; place: string }
-  | { kind: 'draw'; seat: number; number: number; what: string; cards?: string[] }
+  | { kind: 'draw'; seat: number; number: number; cards?: string[] }
   | { kind: 'reshuffle'; seat: null; cards: number }
-  | { kind: 'play'; seat: number; card: string; id: string }
-  | { kind: 'throw'; seat: number; card: string; id: string }
+  | { kind: 'play'; seat: number; card: string }
+  | { kind: 'throw'; seat: number; card: string }
   | { kind: 'pay_bank'; seat: number; price: number }
-  | { kind: 'receive'; seat: number; tile: string; id: string }
+  | { kind: 'receive'; seat: number; tile: string }
   | { kind: 'keep_small'; seat: number; tile: string }
   | { kind: 'remove'; seat: number; tile: string }
-  | { kind: 'use'; seat: number; tile: string; id: string }
+  | { kind: 'use'; seat: number; tile: string }
   | { kind: 'exchange'; seat: number; square: string }
   | { kind: 'spy'; seat: number; other: number }
-  | { kind: 'token'; seat: number; token: string; id: string }
+  | { kind: 'token'; seat: number; token: string }
   | { kind: 'end'; seat: null; points: number[]; winners: number[] };
 
 export type GoaPrompt =

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from ...kernel.declared import NUMBER, NUMBERS, PHRASE, PHRASES, SEAT, SEATS, Asked, Told, Value
+from ...kernel.declared import NUMBER, NUMBERS, SEAT, SEATS, Asked, Told, Value
 
 COLONY: Final = Value("colony")
 COLUMN: Final = Value("column")
 LOT: Final = Value("lot")
-"""A tile, or the flag."""
+"""A tile, or `flag`."""
 TILE: Final = Value("tile")
+CARD: Final = Value("card")
 CARDS: Final = Value("card", many=True)
 PLACE: Final = Value("place")
 SPICE: Final = Value("spice")
@@ -16,7 +17,7 @@ SQUARE: Final = Value("square")
 
 EVENTS: Final = {
     # 2. Setup, 3. rounds
-    "grid": Told({"phase": Value("phase"), "aside": PHRASES}, seat=False),
+    "grid": Told({"phase": Value("phase"), "aside": Value("tile", many=True)}, seat=False),
     "omen": Told({"symbol": Value("symbol")}),
     "start": Told({"ducats": NUMBER, "others": NUMBER}),
     "round": Told({"round": Value("round")}),
@@ -49,19 +50,19 @@ EVENTS: Final = {
     "put": Told({"spice": SPICE, "place": PLACE}),
     "give": Told({"spice": SPICE, "place": PLACE}),
     # 14. Cards
-    "draw": Told({"number": NUMBER, "what": PHRASE}, {"what": PHRASE, "cards": CARDS}),
+    "draw": Told({"number": NUMBER}, {"cards": CARDS}),
     "reshuffle": Told({"cards": NUMBER}, seat=False),
-    "play": Told({"card": PHRASE, "id": Value("card")}),
-    "throw": Told({"card": PHRASE, "id": Value("card")}),
+    "play": Told({"card": CARD}),
+    "throw": Told({"card": CARD}),
     "pay_bank": Told({"price": NUMBER}),
     # 15. Tiles, 18. tokens
-    "receive": Told({"tile": TILE, "id": TILE}),
+    "receive": Told({"tile": TILE}),
     "keep_small": Told({"tile": TILE}),
     "remove": Told({"tile": TILE}),
-    "use": Told({"tile": TILE, "id": TILE}),
+    "use": Told({"tile": TILE}),
     "exchange": Told({"square": SQUARE}),
     "spy": Told({"other": SEAT}),
-    "token": Told({"token": PHRASE, "id": Value("token")}),
+    "token": Told({"token": Value("token")}),
     # 17. The end
     "end": Told({"points": NUMBERS, "winners": SEATS}, seat=False),
 }
@@ -71,8 +72,8 @@ PROMPTS: Final = {
     "quick_start_on": Asked({"left": NUMBER, "ducats": NUMBER}),
     "flag": Asked({}),
     "mark": Asked({"marker": NUMBER}),
-    "bid": Asked({"tile": PHRASE, "bid": NUMBER, "ducats": NUMBER}),
-    "owner": Asked({"tile": PHRASE, "bid": NUMBER, "price": NUMBER, "bidder": SEAT, "ducats": NUMBER}),
+    "bid": Asked({"tile": LOT, "bid": NUMBER, "ducats": NUMBER}),
+    "owner": Asked({"tile": LOT, "bid": NUMBER, "price": NUMBER, "bidder": SEAT, "ducats": NUMBER}),
     "act": Asked({"action": NUMBER, "actions": NUMBER}),
     "after": Asked({}),
     "extra": Asked({"cards": NUMBER}),
@@ -86,7 +87,7 @@ PROMPTS: Final = {
     "name_colony": Asked({}),
     "gap": Asked(
         {
-            "colony": PHRASE,
+            "colony": COLONY,
             "need": NUMBER,
             "population": NUMBER,
             "sum": NUMBER,
@@ -94,12 +95,12 @@ PROMPTS: Final = {
             "colonists": NUMBER,
         }
     ),
-    "choose_colony": Asked({"colony": PHRASE}),
+    "choose_colony": Asked({"colony": COLONY}),
     "fill_place": Asked({"place": PLACE, "left": NUMBER}),
     "take_spices": Asked({"left": NUMBER}),
     "sell": Asked({"left": NUMBER, "price": NUMBER}),
     "purchase": Asked({"prices": NUMBERS}),
-    "fifth_plantation": Asked({"tile": PHRASE}),
+    "fifth_plantation": Asked({"tile": TILE}),
     "choose_goods": Asked({"ships": NUMBER, "colonists": NUMBER}),
     "gift": Asked({}),
     "exchange": Asked({}),

@@ -8,6 +8,7 @@ def names_in_sentences(box: GoaBox) -> dict[str, dict[str, str]]:
     """By the key of a value, then by the value itself."""
     seats = {str(seat): f"seat {seat}" for seat in range(MOST_SEATS)}
     colonies = dict(zip(box.colonies, box.colony_names, strict=True))
+    tiles = dict(zip(box.tiles, box.tile_names, strict=True))
     plantations = {box.places[place]: f"plantation {place + 1}" for place in range(PLANTATIONS)}
     return {
         "square": square_names_in_words(),
@@ -15,8 +16,11 @@ def names_in_sentences(box: GoaBox) -> dict[str, dict[str, str]]:
         "colony": colonies,
         "place": {**plantations, **colonies},
         "card": {box.cards[card]: card_name(box, card) for card in range(CARDS)},
+        "cards": {box.cards[card]: box.card_kind_names[box.card_kind[card]] for card in range(CARDS)},
+        "token": dict(zip(box.tokens, box.token_names, strict=True)),
+        "aside": tiles,
         "tile": {
-            **dict(zip(box.tiles, box.tile_names, strict=True)),
+            **tiles,
             **{box.colony_tiles[tile]: colony_tile_name(box, tile) for tile in range(COLONY_TILES)},
         },
         **dict.fromkeys(("seat", "other", "owner", "bidder"), seats),

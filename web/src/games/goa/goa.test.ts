@@ -146,8 +146,8 @@ describe('what a move would lose', () => {
     expect(lost('extra_harvest', ['done', 'fill'], {}, { forgone: 1 })).toBe('1 more can still be taken.');
     expect(lost('sell', ['done', 'give'], {}, { forgone: 3 })).toBe('3 more spices can still be sold.');
     expect(lost('draw', ['draw'], {}, { forgone: 2 })).toBe('You could draw 2 cards more.');
-    expect(lost('gap', ['fail', 'pay'], { colony: 'Quilon' })).toContain('Quilon');
-    expect(lost('fifth_plantation', ['pass', 'replace'], { tile: 'Clove' })).toBe('Clove would be lost.');
+    expect(lost('gap', ['fail', 'pay'], { colony: 'quilon' })).toContain('Quilon');
+    expect(lost('fifth_plantation', ['pass', 'replace'], { tile: 'a-red-ship' })).toBe('Ship would be lost.');
     expect(lost('quick_start', ['pass', 'ducats'], { left: 2, ducats: 5 })).toContain('nor 5 ducats');
   });
 
@@ -155,7 +155,7 @@ describe('what a move would lose', () => {
     expect(lost('harvest', ['done'], {}, { forgone: 0 })).toBeNull();
     expect(lost('after', ['done', 'use'], {})).toBeNull();
     expect(lost('draw', ['draw'], {}, { forgone: 0 })).toBeNull();
-    expect(lost('gap', ['fail'], { colony: 'Quilon' })).toBeNull();
+    expect(lost('gap', ['fail'], { colony: 'quilon' })).toBeNull();
     expect(lost('bid', ['pass', 'bid'], {})).toBeNull();
   });
 });
@@ -214,7 +214,7 @@ describe('events', () => {
   } as unknown as View;
 
   it('let a tile fly from its square to its new owner', () => {
-    const receive = { kind: 'receive', seat: 1, tile: 'Ship', id: 'a-red-ship' };
+    const receive = { kind: 'receive', seat: 1, tile: 'a-red-ship' };
     expect(flights([receive], 0, before)[0]).toMatchObject({
       face: 'tile a-red-ship',
       from: ['square:b2', 'take:a-red-ship'],

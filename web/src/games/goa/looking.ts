@@ -11,7 +11,6 @@ const home = (seat: number | null): string => `seat:${seat}`;
 
 export function marks(event: GameEvent): string[] {
   const seat = event.seat === null ? [] : [home(event.seat)];
-  const id = String(event['id']);
   switch (event.kind) {
     case 'flag':
     case 'mark':
@@ -32,10 +31,10 @@ export function marks(event: GameEvent): string[] {
       return [...seat, `cell:${columnId(event)}:${String(event['row'])}`];
     case 'play':
     case 'throw':
-      return [...seat, `card:${id}`, 'discards'];
+      return [...seat, `card:${String(event['card'])}`, 'discards'];
     case 'use':
     case 'receive':
-      return [...seat, `tile:${event.seat}:${id}`];
+      return [...seat, `tile:${event.seat}:${String(event['tile'])}`];
     case 'found':
       return [...seat, `place:${event.seat}:${String(event['colony'])}`];
     case 'turn_up':
@@ -58,10 +57,10 @@ function goods(event: GameEvent, face: string, from: string[], to: string[]): Fl
 function flightsOf(event: GameEvent, board: GoaBoard): Flight[] {
   const who = event.seat;
   const back = home(who);
-  const id = String(event['id']);
   const supply = (key: string) => [`supply:${who}:${key}`, back];
   switch (event.kind) {
     case 'receive': {
+      const id = String(event['tile']);
       const lot = board.lots.find((other) => other.marker === board.auction?.marker);
       const from = lot?.tile === id ? [`square:${lot.square}`] : [];
       return [{ face: `tile ${id}`, from: [...from, `take:${id}`], to: [`tile:${who}:${id}`, `land:${who}`, back] }];
@@ -109,10 +108,12 @@ function flightsOf(event: GameEvent, board: GoaBoard): Flight[] {
         },
       ];
     case 'play':
-    case 'throw':
+    case 'throw': {
+      const id = String(event['card']);
       return [
         { face: `card ${id}`, from: [`card:${id}`, `hand:${who}`, ...supply('cards')], to: ['discards', 'deck'] },
       ];
+    }
     default:
       return [];
   }

@@ -104,9 +104,9 @@ export function loses(move: MoveInfo, table: Table): string | null {
     case 'draw':
       return count ? t('goa.loses.cards', { count }) : null;
     case 'fail':
-      return offered('pay') ? t('goa.loses.colony', { colony: values['colony'] }) : null;
+      return offered('pay') ? t('goa.loses.colony', { colony: plain(say('colony', values['colony'], table)) }) : null;
     case 'pass':
-      if (key === 'fifth_plantation') return t('goa.loses.tile', { tile: values['tile'] });
+      if (key === 'fifth_plantation') return t('goa.loses.tile', { tile: plain(say('tile', values['tile'], table)) });
       return key === 'quick_start' ? t('goa.loses.start', { count: values['left'], ducats: values['ducats'] }) : null;
     default:
       return null;

@@ -4,6 +4,7 @@ import type { Table } from '../../table/state.svelte';
 import { maybe, t } from '../../words';
 import type { Said } from '../module';
 import {
+  boxOf,
   cardFacts,
   COLUMN_ICONS,
   colonyFacts,
@@ -16,6 +17,9 @@ import {
   symbolIcon,
   tileFacts,
 } from './facts';
+
+/** The lot that is no tile. */
+const FLAG = 'flag';
 
 function named(key: string, text: string, table: Table): Said | null {
   switch (key) {
@@ -30,10 +34,15 @@ function named(key: string, text: string, table: Table): Said | null {
     case 'colony':
       return { text: colonyFacts(text, table)?.name ?? text };
     case 'card':
+    case 'cards':
       return { text: cardFacts(text, table)?.name ?? text };
     case 'tile':
+    case 'aside':
+      if (text === FLAG) return { text: t('goa.flag') };
       if (colonyTile(text, table)) return { text: colonyTileName(text, table) };
       return { text: tileFacts(text, table)?.name ?? text };
+    case 'token':
+      return { text: boxOf(table).token.find((token) => token.id === text)?.name ?? text };
     case 'symbol':
       return { text, icon: symbolIcon(text), tint: 'plain' };
     case 'square':

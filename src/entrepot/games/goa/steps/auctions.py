@@ -13,8 +13,8 @@ from ..moves import BUY, PASS
 from ..position import PASSED, UNSPOKEN, Goa
 from .tiles import receive_from_square
 
-FLAG: Final = "Flag"
-"""What is put up for auction is called by its tile; the flag is none."""
+FLAG: Final = "flag"
+"""The id of the lot that is no tile."""
 
 
 @final
@@ -74,7 +74,7 @@ class Bid(Step[Goa]):
             goa.ask(OWNERS_WORD[owner])
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
-        values: dict[str, object] = {"tile": lot_name(goa), "bid": goa.bid, "ducats": goa.players[seat].ducats}
+        values: dict[str, object] = {"tile": lot_id(goa), "bid": goa.bid, "ducats": goa.players[seat].ducats}
         return Prompt("bid", "GOA-5.2", values, "bid" if len(self.moves(goa, seat)) > 1 else "bid_poor")
 
 
@@ -101,7 +101,7 @@ class OwnersWord(Step[Goa]):
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
         price: int = owner_price(goa, goa.bid)
-        values: dict[str, object] = {"tile": lot_name(goa), "bid": goa.bid, "price": price, "bidder": goa.bidder}
+        values: dict[str, object] = {"tile": lot_id(goa), "bid": goa.bid, "price": price, "bidder": goa.bidder}
         values["ducats"] = goa.players[seat].ducats
         return Prompt("owner", "GOA-5.3", values, "owner" if len(self.moves(goa, seat)) > 1 else "owner_poor")
 
@@ -121,9 +121,9 @@ def speakers(goa: Goa, lot: i64) -> list[int]:
     return [(owner + 1 + turn) % goa.seats for turn in range(goa.seats)]
 
 
-def lot_name(goa: Goa) -> str:
+def lot_id(goa: Goa) -> str:
     tile = goa.lots.tiles[goa.lot]
-    return FLAG if tile == NOTHING else goa.box.tile_names[tile]
+    return FLAG if tile == NOTHING else goa.box.tiles[tile]
 
 
 def sell(goa: Goa, winner: i64, price: i64) -> None:
@@ -139,7 +139,7 @@ def sell(goa: Goa, winner: i64, price: i64) -> None:
             Event(
                 kind,
                 winner,
-                {"tile": FLAG if lot == 0 else goa.box.tiles[lots.tiles[lot]], "price": price, "owner": owner},
+                {"tile": lot_id(goa), "price": price, "owner": owner},
             )
         )
     if lot == 0:

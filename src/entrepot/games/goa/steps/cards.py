@@ -41,8 +41,7 @@ def show_card(goa: Goa, seat: i64, card: i64) -> None:
     goa.in_play = card
     goa.card_played = True
     if goa.telling:
-        kind = goa.box.card_kind_names[goa.box.card_kind[card]]
-        goa.tell(Event("play", seat, {"card": kind, "id": goa.box.cards[card]}))
+        goa.tell(Event("play", seat, {"card": goa.box.cards[card]}))
     goa.ask(PUT_AWAY)
 
 

@@ -91,7 +91,7 @@ def lay_grid(goa: Goa, tiles: list[i64]) -> None:
     goa.aside += aside
     goa.grid = rest
     if goa.telling:
-        names: list[str] = [box.tile_names[tile] for tile in aside]
+        names: list[str] = [box.tiles[tile] for tile in aside]
         goa.tell(Event("grid", NOBODY, {"phase": PHASE_NAMES[goa.phase], "aside": names}))
     if goa.bonanza:
         place_tokens(goa)

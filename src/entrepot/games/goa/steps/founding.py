@@ -120,7 +120,7 @@ class Gap(Step[Goa]):
         missing = founding.missing(goa)
         colonists = goa.players[seat].colonists
         values: dict[str, object] = {
-            "colony": goa.box.colony_names[founding.colony],
+            "colony": goa.box.colonies[founding.colony],
             "need": goa.box.need[founding.colony],
             "population": goa.level(founding.model, COLONISTS),
             "sum": founding.total,
@@ -184,7 +184,7 @@ class ChooseColony(Step[Goa]):
         fill_place(goa, seat, PLANTATIONS + self.colony)
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
-        return Prompt("choose_colony", "GOA-12.7", {"colony": goa.box.colony_names[self.colony]})
+        return Prompt("choose_colony", "GOA-12.7", {"colony": goa.box.colonies[self.colony]})
 
 
 @final

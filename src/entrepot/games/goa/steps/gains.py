@@ -40,9 +40,7 @@ def draw_cards(goa: Goa, seat: i64, number: i64) -> None:
             drawn.append(card)
     if goa.telling:
         drawn.sort()
-        kinds: list[str] = [goa.box.card_kind_names[goa.box.card_kind[card]] for card in drawn]
-        private: dict[str, object] = {"what": ", ".join(kinds) or "none", "cards": goa.card_names(drawn)}
-        goa.tell(Event("draw", seat, {"number": len(drawn), "what": "face down"}, private))
+        goa.tell(Event("draw", seat, {"number": len(drawn)}, {"cards": goa.card_names(drawn)}))
     if goa.always_limited and player.hand_size > goa.hand_limit(seat):
         goa.ask(CUTS[seat])
 
@@ -52,8 +50,7 @@ def throw_away(goa: Goa, seat: i64, card: i64) -> None:
     goa.leave_hand(seat, card)
     goa.discards.append(card)
     if goa.telling:
-        kind = goa.box.card_kind_names[goa.box.card_kind[card]]
-        goa.tell(Event("throw", seat, {"card": kind, "id": goa.box.cards[card]}))
+        goa.tell(Event("throw", seat, {"card": goa.box.cards[card]}))
 
 
 @final

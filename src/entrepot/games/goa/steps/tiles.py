@@ -51,7 +51,7 @@ def receive(goa: Goa, seat: i64, tile: i64) -> None:
     """GOA-15.2, GOA-15.7  Plantations and immediate tiles are settled at once; the others lie beside the board."""
     sort = goa.box.sort[tile]
     if goa.telling:
-        goa.tell(Event("receive", seat, {"tile": goa.box.tiles[tile], "id": goa.box.tiles[tile]}))
+        goa.tell(Event("receive", seat, {"tile": goa.box.tiles[tile]}))
     if sort == PLANTATION:
         receive_plantation(goa, seat, tile)
         return
@@ -106,7 +106,7 @@ class FifthPlantation(Step[Goa]):
         plant(goa, seat, place, self.tile)
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
-        return Prompt("fifth_plantation", "GOA-15.2", {"tile": goa.box.tile_names[self.tile]})
+        return Prompt("fifth_plantation", "GOA-15.2", {"tile": goa.box.tiles[self.tile]})
 
 
 def put_beside(goa: Goa, seat: i64, tile: i64) -> None:
@@ -184,7 +184,7 @@ class TurnToken(Step[Goa]):
         goa.token_seen.append(token)
         goa.reveal()
         if goa.telling:
-            goa.tell(Event("token", self.receiver, {"token": goa.box.token_names[token], "id": goa.box.tokens[token]}))
+            goa.tell(Event("token", self.receiver, {"token": goa.box.tokens[token]}))
         goa.players[self.receiver].bonus += goa.box.token_points[token]  # (GOA-R26)
         gains = goa.box.token_gains[token]
         gain(goa, self.receiver, gains)
@@ -262,7 +262,7 @@ def use_up(goa: Goa, seat: i64, tile: i64) -> None:
 
 def tell_use(goa: Goa, seat: i64, tile: i64) -> None:
     if goa.telling:
-        goa.tell(Event("use", seat, {"tile": goa.box.tiles[tile], "id": goa.box.tiles[tile]}))
+        goa.tell(Event("use", seat, {"tile": goa.box.tiles[tile]}))
 
 
 @final

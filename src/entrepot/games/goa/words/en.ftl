@@ -126,7 +126,11 @@ event-extra_card = { $seat } takes { $number ->
 event-draw = { $seat } draws { $number ->
     [one] { $number } expedition card
    *[other] { $number } expedition cards
-} ({ $what }).
+}.
+event-draw_own = { $seat } draws { $number ->
+    [one] { $number } expedition card
+   *[other] { $number } expedition cards
+} ({ $cards }).
 event-turn_up = { $seat } turns up cards with { $numbers }: { $sum } in all.
 event-reshuffle = The discards become a new deck of { $cards } cards.
 event-put = { $seat } puts { $spice } on { $place }.
@@ -208,3 +212,4 @@ score-tokens = Bonanza
 ## values
 
 nothing = nothing
+called-tile-flag = Flag
