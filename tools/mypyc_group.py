@@ -12,7 +12,7 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
-"""Without these, a shared library's own functions can not be inlined into one another: about a sixth of the speed."""
+"""Without these, a shared library's own functions cannot be inlined into one another: about a sixth of the speed."""
 
 
 def main(out: str, *modules: str) -> None:

@@ -1,4 +1,4 @@
-"""Entrepot: merchant board games as exact rules, bots and an environment for research.
+"""Entrepot: merchant board games as exact rules, with bots that play them.
 
 >>> import entrepot
 >>> table = entrepot.load("carthage").deal(seats=3, seed=7)

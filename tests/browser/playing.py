@@ -75,7 +75,7 @@ def wait_for_change(page: Page, before: int) -> None:
 
 
 def asks_again(page: Page, before: int) -> bool:
-    """After a click: whether the move asks to be confirmed (it can not be taken back), or was played (False).
+    """After a click: whether the move asks to be confirmed (it cannot be taken back), or was played (False).
 
     A question that could not be read yet takes no answer, so this waits until it does. Where several choose at once the
     journal grows by the others' moves too: only when nothing of mine is on its way any more was mine among them.
@@ -129,7 +129,7 @@ def press(page: Page, thing: Locator) -> None:
 
 
 def click(page: Page, thing: Locator) -> None:
-    """Press until the move is played: choose in a menu, and say yes where it can not be taken back."""
+    """Press until the move is played: choose in a menu, and say yes where it cannot be taken back."""
     before = seq(page)
     has_menu = thing.get_attribute("aria-haspopup") == "menu"
     press(page, thing)

@@ -46,7 +46,7 @@ def test_a_whole_game_by_keyboard_only(harbour: Harbour, newcomer: Newcomer) -> 
         if button.evaluate("node => node === document.activeElement"):
             break
     else:
-        raise AssertionError("Play now can not be reached by Tab")
+        raise AssertionError("Play now cannot be reached by Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("board")).to_be_visible()
     assert to_the_end(page, press_something) > 10
@@ -104,7 +104,7 @@ def test_undo_takes_back_a_payment(harbour: Harbour, newcomer: Newcomer, screen:
         if main.count() and "Buy" in main.first.inner_text():
             before = seq(page)
             main.first.click()
-            if asks_again(page, before):  # it can not be taken back
+            if asks_again(page, before):  # it cannot be taken back
                 main.first.click()
                 wait_for_change(page, before)
             elif page.get_by_test_id("table").get_attribute("data-asked") == "true" and undo.is_enabled():

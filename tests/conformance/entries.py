@@ -34,7 +34,7 @@ class Entry:
     module: str = ""
     """Where to find `load`, for a game that is not one of the package's own."""
     hidden: bool = True
-    """Whether there is anything in the game that a seat can not see."""
+    """Whether there is anything in the game that a seat cannot see."""
     sparse: int = 1
     """For long games: closer looks are taken at one in so many of the usual decisions."""
     shown: frozenset[str] = field(default_factory=frozenset)

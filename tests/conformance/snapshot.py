@@ -40,7 +40,7 @@ def attributes(thing: object) -> list[str]:
     own = getattr(thing, "__dict__", None)
     names = declared(type(thing)).union(own) if own else declared(type(thing))
     if not names and type(thing).__module__ == "builtins":
-        raise TypeError(f"the kit can not look into a {type(thing).__name__}")
+        raise TypeError(f"the kit cannot look into a {type(thing).__name__}")
     return sorted(names - SHARED)
 
 

@@ -1,4 +1,4 @@
-"""A house in the test's own process, for what can not be seen from outside."""
+"""A house in the test's own process, for what cannot be seen from outside."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

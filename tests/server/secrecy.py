@@ -39,7 +39,7 @@ def rebuilt(game: Game, seats: int, seed: int, options: Json, journal: Journal) 
 
 
 def twins(table: Table, seat: int | None, luck: Dice) -> Iterator[Table]:
-    """Tables that the seat can not tell from the true one; for a watcher, one for each seat that could know more."""
+    """Tables that the seat cannot tell from the true one; for a watcher, one for each seat that could know more."""
     for viewer in range(table.seats) if seat is None else (seat,):
         position: Position = table.position.copy()
         position.redeal(viewer, Dice(luck.seed()))

@@ -171,5 +171,5 @@ def test_what_is_refused_on_a_socket_is_told_in_words(welcome: Welcome) -> None:
         chair.socket.send(wrong)
         refused = chair.next("refused")
         assert refused["late"] is False
-        assert refused["reason"].startswith("This message can not be read")
+        assert refused["reason"].startswith("This message cannot be read")
         assert len(refused["reason"]) < 300

@@ -267,7 +267,7 @@ def test_a_hidden_page_is_not_here(welcome: Welcome) -> None:
     his.send(type="here", here=True)
     hers.until(lambda update: update["table"]["seats"][1]["online"])
     his.send(type="here", here="perhaps")
-    assert "can not be read" in his.next("refused")["reason"]
+    assert "cannot be read" in his.next("refused")["reason"]
 
 
 def test_when_somebody_was_last_seen_outlives_the_server(launch: Launch, welcome: Welcome) -> None:

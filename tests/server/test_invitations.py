@@ -208,7 +208,7 @@ def test_the_door_is_opened_by_who_sits_at_the_machine(launch: Launch, welcome: 
     with pytest.raises(Exception, match=r"(?i)refused|connect"):
         fetch(f"{other}/healthz")
     far = amber.refused("POST", "/api/reach", headers={"host": "play.example.org"})
-    assert far == (403, "Only who sits at the computer of the server can do that.")
+    assert far == (403, "This can only be done at the computer that the server runs on.")
     opened: Any = amber.ask("POST", "/api/reach")
     assert opened == {"scope": "network", "origin": other, "can_listen": False}
     assert amber.ask("POST", "/api/reach") == opened, "opening it twice does no harm"

@@ -158,5 +158,5 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(server: Server) -> None:
     command = [sys.executable, "-m", "entrepot", "serve", "--port", str(server.port), "--database", "sqlite:///x"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode != 0
-    assert "can not be used" in done.stdout + done.stderr
+    assert "cannot be used" in done.stdout + done.stderr
     assert "Traceback" not in done.stderr

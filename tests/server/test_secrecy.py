@@ -60,7 +60,7 @@ def test_secret_answers_stay_secret(tmp_path: Path, luck: int) -> None:
         assert check_frames(heard, tables, Dice(luck)) > len(journal)
     told = [[json.loads(frame)["news"] for frame in heard if '"update"' in frame] for heard in frames]
     assert told[0] != told[1] != told[3], "each was told something of their own"
-    with pytest.raises(AssertionError):  # what one seat was told can not be passed off as another's
+    with pytest.raises(AssertionError):  # what one seat was told cannot be passed off as another's
         check_frames([frame.replace('"seat":0,"index"', '"seat":1,"index"') for frame in frames[0]], tables, Dice(luck))
 
 

@@ -82,7 +82,7 @@ def draws_a_ship_that_stays(self: Lighthouse, seat: int) -> None:
 
 def offers_what_it_can_not_do(self: Send, lighthouse: Lighthouse, seat: int, move: int) -> None:
     if move == SEND + 5 and not lighthouse.bright:
-        raise ValueError("a galleon can not see a dim lamp")
+        raise ValueError("a galleon cannot see a dim lamp")
     true_send(self, lighthouse, seat, move)
 
 

@@ -43,7 +43,7 @@ def contest(wanted: Contest, jobs: int | None = None, progress: Callable[[int], 
 
     With one job everything happens in this process; bots and games added to this program only can play then.
 
-    :raises EntrepotError: before the first game, when the contest can not be played.
+    :raises EntrepotError: before the first game, when the contest cannot be played.
     """
     _check(wanted)
     say = progress or (lambda done: None)

@@ -37,7 +37,7 @@ class Entrant:
         try:
             return entrepot.bot(self.name, seed=seed, **dict(self.settings))
         except ValueError as problem:
-            raise UnknownBot(f'The bot "{self.spec}" can not be made: {problem}') from None
+            raise UnknownBot(f'The bot "{self.spec}" cannot be made: {problem}') from None
 
 
 def read_entrant(spec: str) -> Entrant:

@@ -18,7 +18,7 @@ class Build:
 
 
 def find_builds(scratch: Path) -> tuple[list[Build], str]:
-    """The builds that can be measured, and a sentence about what can not, or nothing.
+    """The builds that can be measured, and a sentence about what cannot, or nothing.
 
     A compiled package has its sources beside the binaries: copied to `scratch` without the binaries they
     are the plain build. From a checkout, which is plain, the compiled build is the one in its build folder.

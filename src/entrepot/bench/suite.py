@@ -115,7 +115,7 @@ def our_worker(path: Path) -> Worker:
 
 
 def peer_contestants(peers: Sequence[Peer], home: Environment, say: Progress) -> list[Contestant]:
-    """The peers' games, each peer installed if need be. One that can not be installed carries the reason."""
+    """The peers' games, each peer installed if need be. One that cannot be installed carries the reason."""
     contestants = []
     for number, peer in enumerate(peers):
         say(f"installing {peer.system}", number, len(peers))

@@ -8,7 +8,7 @@ from ..kernel.sight import Sight
 
 
 class GreedyBot:
-    """Takes the move that the game thinks worth most, in a position that the seat can not tell from the true one."""
+    """Takes the move that the game thinks worth most, in a position that the seat cannot tell from the true one."""
 
     needs_advice = True
 

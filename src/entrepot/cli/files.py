@@ -23,7 +23,7 @@ def is_ours(file: Path) -> bool:
 
 
 def check_target(file: Path, table: Table) -> None:
-    """:raises BadSave: when saving there can not work, or would destroy something else than this game."""
+    """:raises BadSave: when saving there cannot work, or would destroy something else than this game."""
     if file.is_dir():
         raise BadSave(f"{file} is a folder; a game is saved in a file.")
     if not file.exists():
@@ -35,7 +35,7 @@ def check_target(file: Path, table: Table) -> None:
         with file.open(encoding="utf-8", errors="replace") as text:
             start = text.read(len(head))
     except OSError as problem:
-        raise BadSave(f"{file} can not be written: {problem.strerror}.") from None
+        raise BadSave(f"{file} cannot be written: {problem.strerror}.") from None
     if start not in ("", head):
         raise BadSave(f"{file} holds something else than this game and is left alone; choose another name.")
 
@@ -50,4 +50,4 @@ def write_table(table: Table, file: Path) -> None:
         beside.write_text(table.save(), encoding="utf-8")
         beside.replace(file)
     except (OSError, ValueError) as problem:  # a name with a zero byte is a ValueError
-        raise BadSave(f"The game can not be saved in {file}: {problem}.") from None
+        raise BadSave(f"The game cannot be saved in {file}: {problem}.") from None

@@ -40,14 +40,14 @@ def read_options(game: Game, given: Sequence[str]) -> dict[str, Choice]:
 def read_text(file: Path) -> str:
     """The text of a saved game's file.
 
-    :raises BadSave: when it can not be read.
+    :raises BadSave: when it cannot be read.
     """
     try:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BadSave(f"There is no file {file}.") from None
     except OSError as problem:
-        raise BadSave(f"{file} can not be read: {problem.strerror}.") from None
+        raise BadSave(f"{file} cannot be read: {problem.strerror}.") from None
     except UnicodeDecodeError:
         raise BadSave(f"{file} is not a saved game: it is not a text.") from None
 

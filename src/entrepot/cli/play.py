@@ -71,10 +71,10 @@ def play(
 
 
 def refuse_lost(names: list[str], game: Game) -> None:
-    """:raises UnknownBot: when one of the bots can not play the game."""
+    """:raises UnknownBot: when one of the bots cannot play the game."""
     for name in names:
         if name not in entrepot.bots(game):
-            raise UnknownBot(f'The bot "{name}" can not play {game.title}; {", ".join(entrepot.bots(game))} can.')
+            raise UnknownBot(f'The bot "{name}" cannot play {game.title}; {", ".join(entrepot.bots(game))} can.')
 
 
 def refuse_with_resume(given: dict[str, object]) -> None:
@@ -87,7 +87,7 @@ def refuse_with_resume(given: dict[str, object]) -> None:
 def resumed(file: Path, game: str | None, box: Path | None) -> Table:
     """The table of a saved game that is not over yet.
 
-    :raises EntrepotError: when it can not be gone on with.
+    :raises EntrepotError: when it cannot be gone on with.
     """
     table = read_table(file, box)
     if game is not None and find_game(game).name != table.game.name:

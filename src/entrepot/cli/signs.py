@@ -8,7 +8,7 @@ HANDLER = "entrepot.stand_in"
 
 
 def stand_in(problem: UnicodeError) -> tuple[str, int]:
-    """A codec error handler: what can not be written is written with a plain sign, or "?"."""
+    """A codec error handler: what cannot be written is written with a plain sign, or "?"."""
     if not isinstance(problem, UnicodeEncodeError):
         return "?", int(getattr(problem, "end", 0))
     missing = problem.object[problem.start : problem.end]

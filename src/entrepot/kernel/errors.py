@@ -10,7 +10,7 @@ class IllegalMove(EntrepotError):
 
 
 class CannotUndo(EntrepotError):
-    """The seat's last move can not be taken back."""
+    """The seat's last move cannot be taken back."""
 
 
 class BadBox(EntrepotError):

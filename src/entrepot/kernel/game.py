@@ -95,5 +95,5 @@ class Game:
     def advise(self, position: Position, seat: int) -> int:
         """The legal move of a seat that looks best, by the game's rules of thumb."""
         if self.worth is None:
-            raise UnknownBot(f'{self.title} has no rules of thumb, so the bot "greedy" can not play it.')
+            raise UnknownBot(f'{self.title} has no rules of thumb, so the bot "greedy" cannot play it.')
         return best_move(self.worth, position, seat)

@@ -60,7 +60,7 @@ class Step(Generic[P]):
 View = Callable[[Any, int | None], Mapping[str, object]]
 """The JSON picture of a position for one seat, or (None) for a watcher."""
 Redeal = Callable[[Any, int, Dice], None]
-"""Makes of a position one that the seat can not tell from it: reshuffles what it can not see, reseeds chance."""
+"""Makes of a position one that the seat cannot tell from it: reshuffles what it cannot see, reseeds chance."""
 Census = Callable[[Any], dict[str, int]]
 """How many pieces of each kind there are, wherever they lie: the same at every moment of a game."""
 ScoreSheet = Callable[[Any], list[dict[str, int]]]
@@ -114,7 +114,7 @@ class Position:
     # What a game is given functions for ------------------------------------------------------------------------------
 
     def redeal(self, seat: i64, dice: Dice) -> None:
-        """Become a position that the seat can not tell from this one."""
+        """Become a position that the seat cannot tell from this one."""
         self.functions.redeal(self, seat, dice)
 
     def view(self, seat: int | None) -> dict[str, object]:

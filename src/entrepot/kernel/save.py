@@ -84,7 +84,7 @@ def read_header(text: str) -> Header:
 
 
 def read_save(text: str, game: "Game") -> "Table":
-    """Play the moves of a saved game again, or say in one sentence why it can not be done."""
+    """Play the moves of a saved game again, or say in one sentence why it cannot be done."""
     header = read_header(text)
     if header.rules != str(game.version):
         raise BadSave(
@@ -98,11 +98,11 @@ def read_save(text: str, game: "Game") -> "Table":
         )
     missing = [name for name in game.options if name not in header.options]
     if missing:
-        raise BadSave(f'This save can not be played: there is no line "option {missing[0]} …".')
+        raise BadSave(f'This save cannot be played: there is no line "option {missing[0]} …".')
     try:
         table = game.open(header.seats, header.seed, header.options)
     except BadOption as problem:
-        raise BadSave(f"This save can not be played: {problem}") from None
+        raise BadSave(f"This save cannot be played: {problem}") from None
     ended = False
     _, _, moves = _tidy(text).partition("\n\n")
     for line in moves.splitlines():
@@ -124,7 +124,7 @@ def _play_line(table: "Table", line: str) -> bool:
     move = MOVE.fullmatch(line)
     number = len(table.ledger) + 1
     if move is None or int(move[1]) != number:
-        raise BadSave(f'Move {number} of this save can not be read: "{line[:60]}".')
+        raise BadSave(f'Move {number} of this save cannot be read: "{line[:60]}".')
     try:
         table.play(int(move[2]), move[3])
     except (IllegalMove, BadOption) as problem:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @final
 class Sight:
-    """The view, the question and the legal moves of one seat, and positions it can not tell from the true one."""
+    """The view, the question and the legal moves of one seat, and positions it cannot tell from the true one."""
 
     def __init__(self, game: "Game", position: Position, seat: int) -> None:
         self.game = game
@@ -35,7 +35,7 @@ class Sight:
         return self._position.agenda[-1].prompt(self._position, self.seat)
 
     def sample(self, dice: Dice) -> Position:
-        """A position that this seat can not tell from the true one, its own to play with."""
+        """A position that this seat cannot tell from the true one, its own to play with."""
         twin = self._position.copy()
         twin.redeal(self.seat, Dice(dice.seed()))
         return twin

@@ -29,7 +29,7 @@ STATIC = Path(__file__).parent.parent / "static"
 STATUS: dict[type[EntrepotError], int] = {NoSuchTable: 404, NotYours: 403, TooMany: 429, Late: 409}
 SENTENCES = {
     404: "There is nothing at this address.",
-    405: "This address can not be used in that way.",
+    405: "This address cannot be used in that way.",
     413: "This request is too large.",
 }
 
@@ -57,15 +57,15 @@ def sentence(error: HTTPException) -> str:
     if isinstance(error, ValidationException):
         reasons = error.extra if isinstance(error.extra, list) else []
         told = [": ".join(str(reason[key]) for key in ("key", "message") if reason.get(key)) for reason in reasons]
-        return f"This request can not be read: {clean('; '.join(told) or 'something is missing or wrong in it')}."
+        return f"This request cannot be read: {clean('; '.join(told) or 'something is missing or wrong in it')}."
     if isinstance(error.__cause__, SerializationException) or not error.detail:
-        return "This request can not be read: it is not the JSON that is expected here."
+        return "This request cannot be read: it is not the JSON that is expected here."
     return clean(error.detail)
 
 
 def too_deep(request: Asking, error: RecursionError) -> Response[messages.Problem]:
     """JSON in JSON in JSON, thousands of times."""
-    return _problem(400, "This request can not be read: it is nested too deeply.")
+    return _problem(400, "This request cannot be read: it is nested too deeply.")
 
 
 def fault(request: Asking, error: Exception) -> Response[messages.Problem]:

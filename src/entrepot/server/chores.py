@@ -36,7 +36,7 @@ class Chores:
             task.cancel()
 
     def release(self, name: Hashable) -> None:
-        """From here on the work can not be broken off by its name: it has begun to write."""
+        """From here on the work cannot be broken off by its name: it has begun to write."""
         self._named.pop(name, None)
 
     def _finished(self, name: Hashable, task: asyncio.Task[None]) -> None:

@@ -79,7 +79,7 @@ async def find_me(request: Asking, house: NamedDependency[House]) -> messages.Me
     """Who asks. A stranger must have come through GET /api/me first."""
     me = await house.people.find(request.cookies.get(COOKIE))
     if me is None:
-        raise PermissionDeniedException("Nobody knows you here yet: open the front page first.")
+        raise PermissionDeniedException("You are not signed in yet: open the front page first.")
     return me
 
 
@@ -360,7 +360,7 @@ async def let_network_in(request: Asking, house: Here, me: Me) -> messages.Reach
     """Listen in this machine's network too; only who sits at this machine can say so."""
     host = request.headers.get("host", "")
     if not is_loopback(address(request)) or not is_loopback(host_name(host)):
-        raise NotYours("Only who sits at the computer of the server can do that.")
+        raise NotYours("This can only be done at the computer that the server runs on.")
     await house.door.open()
     return house.door.reach(host)
 

@@ -91,9 +91,7 @@ def _check_port(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as problem:
-            raise EntrepotError(
-                f"Port {port} can not be used ({problem.strerror}): name another with --port."
-            ) from None
+            raise EntrepotError(f"Port {port} cannot be used ({problem.strerror}): name another with --port.") from None
 
 
 def _make_folder(database: str) -> None:
@@ -104,7 +102,7 @@ def _make_folder(database: str) -> None:
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise EntrepotError(f"The folder of the database can not be made ({problem.strerror}): {path}") from None
+        raise EntrepotError(f"The folder of the database cannot be made ({problem.strerror}): {path}") from None
 
 
 def _open_when_ready(address: str) -> None:

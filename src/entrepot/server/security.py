@@ -42,7 +42,7 @@ def same_origin(headers: Headers) -> bool:
 
 
 def speaks_json(headers: Headers) -> bool:
-    """Whether a request has no body, or one that is said to be JSON: forms of other sites can not say that."""
+    """Whether a request has no body, or one that is said to be JSON: forms of other sites cannot say that."""
     if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
         return True
     return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"

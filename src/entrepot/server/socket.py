@@ -136,7 +136,7 @@ class Conversation:
         try:
             message = decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            self._peer.push(messages.Refused(f"This message can not be read: {problem}", late=False))
+            self._peer.push(messages.Refused(f"This message cannot be read: {problem}", late=False))
             return
         named = message.id if isinstance(message, ACTS) else None
         try:

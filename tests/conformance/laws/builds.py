@@ -59,7 +59,7 @@ def elsewhere(entry: Entry, package: Path) -> dict[str, object]:
         check=False,
     )
     if result.returncode:
-        raise AssertionError(f"{entry.name} can not be played in another process:\n{result.stderr}")
+        raise AssertionError(f"{entry.name} cannot be played in another process:\n{result.stderr}")
     found = json.loads(result.stdout)
     assert isinstance(found, dict)
     return found

@@ -17,7 +17,7 @@ def keys(play: Play) -> None:
         typed: dict[str, str] = {}
         for number in position.moves(seat):
             move = play.game.moves[number]
-            play.hold(bool(move.key), f"{move} can not be typed")
+            play.hold(bool(move.key), f"{move} cannot be typed")
             play.hold(move.key not in typed, f'{move} and {typed.get(move.key)} are both typed "{move.key}"')
             typed[move.key] = move.text
         for key, text in typed.items():

@@ -1,6 +1,6 @@
-"""Secrecy by indistinguishability: what a seat can not see makes no difference to anything it is shown.
+"""Secrecy by indistinguishability: what a seat cannot see makes no difference to anything it is shown.
 
-`redeal` makes positions that a seat can not tell from the true one; everything the seat gets must be equal in both.
+`redeal` makes positions that a seat cannot tell from the true one; everything the seat gets must be equal in both.
 """
 
 import json
@@ -111,7 +111,7 @@ def check_redeal(play: Play, position: Position, seat: int) -> bool:
     again = redealt(play, position, seat)
     again.redeal(seat, Dice(seed))
     unlike = difference(snapshot(twin), snapshot(again))
-    play.hold(not unlike, f"what is redealt for seat {seat} depends on something it can not see: {unlike}")
+    play.hold(not unlike, f"what is redealt for seat {seat} depends on something it cannot see: {unlike}")
     unlike = difference(position.census(), twin.census())
     play.hold(not unlike, f"redealing for seat {seat} gained or lost pieces: {unlike}")
     play.hold(rolls(twin) != rolls(position), f"after a redeal for seat {seat} the future is still the true one")
@@ -164,7 +164,7 @@ def check_telling(play: Play, one: Outcome, other: Outcome, witness: int) -> Non
     for somebody, name in ((witness, f"seat {witness}"), (None, "a watcher")):
         unlike = difference(heard(play, one, somebody), heard(play, other, somebody))
         if unlike and one.page(somebody) == other.page(somebody):
-            play.fail(f"an event tells {name} what it can not see: {unlike}")
+            play.fail(f"an event tells {name} what it cannot see: {unlike}")
 
 
 def heard(play: Play, outcome: Outcome, witness: int | None) -> object:

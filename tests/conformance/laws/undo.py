@@ -62,7 +62,7 @@ def check_restart(play: Play, table: Table) -> None:
 
 
 def check_nothing_learnt(play: Play, position: Position, seat: int, move: int) -> None:
-    """In all positions that the seat can not tell apart, the move must show it the same."""
+    """In all positions that the seat cannot tell apart, the move must show it the same."""
     true = Outcome(position, seat, move).page(seat)
     for _ in range(3):
         other = Outcome(redealt(play, position, seat), seat, move).page(seat)

@@ -1,4 +1,4 @@
-"""What a seat of Lighthouse can not see: the pile, the other hands, and what the others have sent this round."""
+"""What a seat of Lighthouse cannot see: the pile, the other hands, and what the others have sent this round."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from .position import Lighthouse
 
 
 def redeal(lighthouse: Lighthouse, seat: i64, dice: Dice) -> None:
-    """Reshuffle everything the seat can not see, keeping every number of ships as it is, and reseed the future."""
+    """Reshuffle everything the seat cannot see, keeping every number of ships as it is, and reseed the future."""
     others = [other for other in range(lighthouse.seats) if other != seat]
     sizes = [lighthouse.hand_size(other) for other in others]
     unseen = lighthouse.pile

@@ -1,4 +1,4 @@
-"""What is stored. Only facts that can not be rebuilt: the journal of a table is its truth."""
+"""What is stored. Only facts that cannot be rebuilt: the journal of a table is its truth."""
 
 from sqlalchemy import (
     JSON,

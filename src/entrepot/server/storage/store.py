@@ -43,7 +43,7 @@ def open_engine(url: str) -> AsyncEngine:
         engine = create_async_engine(url)
     except (ArgumentError, ImportError):
         raise BadOption(
-            "The address of the database can not be used: give one like sqlite:///games.sqlite or postgresql://host/name."
+            "The address of the database cannot be used: give one like sqlite:///games.sqlite or postgresql://host/name."
         ) from None
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
