@@ -21,6 +21,7 @@ from tools.places import BIN, COMPILED, ROOT
 PYTEST_FOUND_NOTHING = 5
 PYTEST = ("pytest", "-q", "-n", "auto")
 BY_FILE = ("--dist", "loadfile")  # where the tests of a file share a server
+IN_TURNS = ("-n", str(3 * (os.cpu_count() or 2) // 2), "--dist", "worksteal")  # pages wait more than they work
 CONFORMANCE = "tests/conformance"
 SERVER = "tests/server"
 BROWSER = "tests/browser"
@@ -75,7 +76,7 @@ def run_pytest(
     leave_out: tuple[str, ...] = (),
     chosen: str = "",
     build: str = "plain",
-    shared: bool = False,
+    how: tuple[str, ...] = (),
     screens: str = "",
 ) -> Outcome:
     """Run the tests of those folders that are there; finding no test is no success."""
@@ -83,7 +84,7 @@ def run_pytest(
     if not there:
         return Outcome("NOT RUN", f"there is no {' nor '.join(folders)}")
     some = [f"--ignore={folder}" for folder in leave_out] + (["-k", chosen] if chosen else [])
-    code = run(*PYTEST, *(BY_FILE if shared else ()), *there, *some, build=build, screens=screens)
+    code = run(*PYTEST, *how, *there, *some, build=build, screens=screens)
     if code == PYTEST_FOUND_NOTHING:
         return Outcome("NOT RUN", "no test was found")
     return outcome(["pytest"] if code else [])
@@ -123,7 +124,7 @@ def client() -> Outcome:
 
 def server() -> Outcome:
     """The server, over real sockets and real databases."""
-    return run_pytest(SERVER, shared=True)
+    return run_pytest(SERVER, how=BY_FILE)
 
 
 def browser() -> Outcome:
@@ -147,7 +148,7 @@ def in_browser(*folders: str, leave_out: tuple[str, ...] = (), screens: str = ""
     build = "compiled" if compiled.is_compiled() else "plain"
     if build == "compiled":
         compiled.assemble()  # with the client that was built since
-    return run_pytest(*folders, leave_out=leave_out, shared=True, build=build, screens=screens)
+    return run_pytest(*folders, leave_out=leave_out, how=IN_TURNS, build=build, screens=screens)
 
 
 LAYERS: dict[str, Callable[[], Outcome]] = {

@@ -32,7 +32,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
     place = Harbour(tmp_path_factory.mktemp("harbour"))
     place.start()

@@ -365,6 +365,10 @@
         if (!element.closest('[title], .piece, [data-tip]')) note('text cut off', element, said(element), `${box.scrollWidth} in ${box.clientWidth} px`);
         break;
       }
+      if (style.webkitLineClamp !== 'none' && box.scrollHeight > box.clientHeight + 1) {
+        note('lines cut off', element, said(element), `${box.scrollHeight} in ${box.clientHeight} px`);
+        break;
+      }
     }
   }
 

@@ -16,6 +16,7 @@ BASE = """<style>
     .on { position: absolute; left: 40px; top: 2px }
     .cover { position: absolute; left: 40px; top: 0; width: 60px; height: 60px; background: #fff }
     .box { width: 40px; overflow: hidden; white-space: nowrap }
+    .clamp { width: 60px; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden }
 </style>"""
 PIECE = '<button class="piece legal">a</button>'
 QUIET = '<button class="piece legal quiet">a</button>'
@@ -52,6 +53,7 @@ PLANTED = {
     "text half hidden": '<p>a text that is to be read</p><div class="cover"></div>',
     "small text": '<p style="font-size:10px">tiny</p>',
     "text cut off": '<p class="box">a text that is too long</p>',
+    "lines cut off": '<p class="clamp">a text that is too long for its two lines</p>',
 }
 UNDER_GLASS = '<div><button class="piece legal"></button></div><div class="cover" style="background:none"></div>'
 HIDDEN_PARTS = {
