@@ -8,6 +8,10 @@ import { defineConfig } from 'vitest/config';
 /** The server to develop against: `npm run dev` sends it everything under /api, sockets included. */
 const server = process.env['ENTREPOT_SERVER'] ?? 'http://127.0.0.1:8000';
 
+/** What every page needs, whichever it is: the libraries, and what the first page has to have when nothing else comes. */
+const SHARED =
+  /node_modules|vite\/preload|src\/(words\/\w+\.ts|api\/(client|types)|app\/(settings|navigation|me|router)|look\/(Icon|icons|SeatMark|typefaces)|pages\/(Notice|Waiting|Unreachable))/;
+
 /** A plain script in the head that runs before the first paint, under a name with a hash: assets are cached for good. */
 function beforeFirstPaint(path: string): Plugin {
   return {
@@ -30,18 +34,32 @@ function beforeFirstPaint(path: string): Plugin {
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), beforeFirstPaint('src/app/first-paint.js')],
+  // Short names: every element of a component carries one.
+  plugins: [
+    svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename)}` } }),
+    beforeFirstPaint('src/app/first-paint.js'),
+  ],
   // Every style sheet knows the names of the breakpoints.
   css: { postcss: { plugins: [globalData({ files: ['src/look/breakpoints.css'] }), customMedia()] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What several pages share comes in one file: each request costs more in headers than a small file holds.
+    // What everything shares comes in one file, what the pages around the table share in another, and what the table shares with
+    // its games in a third: each request costs more in headers than a small file holds.
     rolldownOptions: {
       output: {
-        advancedChunks: {
-          groups: [{ name: 'shared', test: /src\/(api|app|look|pages|words)\/|node_modules/, minShareCount: 2 }],
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED, priority: 2 },
+            { name: 'around', test: /src\/pages\//, minShareCount: 2, priority: 1 },
+            {
+              name: 'board',
+              test: /src\/(table|pieces)\/|people\/(absence|clock|AwayChip)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
         },
       },
     },

@@ -15,9 +15,8 @@ PUBLIC = Path(__file__).parents[2] / "web" / "public"
 SIZE = {"width": 1200, "height": 630}
 """What messengers ask for, and what the page's tags say."""
 COMPOSE = """(name) => {
-    const art = document.querySelector(`.picture.${name} svg`);
+    const art = document.querySelector(`.picture.${name} img`);
     const title = document.querySelector(`.${name} h2, .${name} h3`).textContent;
-    art.setAttribute('preserveAspectRatio', 'xMidYMid slice');
     document.body.innerHTML = `<main class="${name}" style="position:fixed;inset:0;display:grid;
         grid-template-rows:1fr 158px;background:#fdf8ec">
         <div style="overflow:hidden">${art.outerHTML}</div>
@@ -25,7 +24,7 @@ COMPOSE = """(name) => {
             border-top:12px solid var(--game);color:#2a2018">
             <b style="font:600 76px/1 var(--serif)">${title}</b>
             <span style="font:500 44px/1 var(--serif);color:#5f503f">Entrepot</span></div></main>`;
-    document.querySelector('main svg').style.cssText = 'display:block;width:100%;height:100%';
+    document.querySelector('main img').style.cssText = 'display:block;width:100%;height:100%;object-fit:cover';
     return document.fonts.ready.then(() => true);
 }"""
 
@@ -39,7 +38,7 @@ def main() -> None:
             page = browser.new_page(viewport={"width": SIZE["width"], "height": SIZE["height"]}, color_scheme="light")
             for name in ("carthage", "goa", "mombasa", "yokohama"):
                 page.goto(harbour.address)
-                page.locator(f".picture.{name} svg").wait_for()
+                page.locator(f".picture.{name} img").wait_for()
                 page.evaluate(COMPOSE, name)
                 page.screenshot(path=PUBLIC / f"preview-{name}.jpg", type="jpeg", quality=84)
         finally:

@@ -7,8 +7,8 @@ import pytest
 import entrepot
 from entrepot.kernel.words import Words
 
-APP = Path(__file__).parents[2] / "web/src/words/en/app.ftl"
-WORDS = Words("en", APP.read_text(encoding="utf-8"))
+PAGES = Path(__file__).parents[2] / "web/src/words/en/pages.ftl"
+WORDS = Words("en", PAGES.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", entrepot.games())

@@ -1,13 +1,13 @@
 /** What the front page says about each game besides the server's facts: picture, length and weight (our estimates). */
-import type { Component } from 'svelte';
-import Carthage from './art/Carthage.svelte';
-import Goa from './art/Goa.svelte';
-import Mombasa from './art/Mombasa.svelte';
-import Yokohama from './art/Yokohama.svelte';
+import carthage from './art/carthage.svg';
+import goa from './art/goa.svg';
+import mombasa from './art/mombasa.svg';
+import yokohama from './art/yokohama.svg';
 
 export interface GameLook {
   name: 'carthage' | 'goa' | 'mombasa' | 'yokohama';
-  Art: Component;
+  /** Where its picture lies. */
+  picture: string;
   minutes: number;
   /** From 1 (a first game) to 5 (for those who like to think). */
   weight: number;
@@ -16,8 +16,8 @@ export interface GameLook {
 export const HEAVIEST = 5;
 
 export const GAMES: readonly GameLook[] = [
-  { name: 'carthage', Art: Carthage, minutes: 40, weight: 2 },
-  { name: 'goa', Art: Goa, minutes: 90, weight: 3 },
-  { name: 'mombasa', Art: Mombasa, minutes: 120, weight: 4 },
-  { name: 'yokohama', Art: Yokohama, minutes: 90, weight: 3 },
+  { name: 'carthage', picture: carthage, minutes: 40, weight: 2 },
+  { name: 'goa', picture: goa, minutes: 90, weight: 3 },
+  { name: 'mombasa', picture: mombasa, minutes: 120, weight: 4 },
+  { name: 'yokohama', picture: yokohama, minutes: 90, weight: 3 },
 ];

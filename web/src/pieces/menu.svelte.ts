@@ -1,5 +1,5 @@
 /** The small menu that opens at a piece with several moves. */
-class Menu {
+export class Menu {
   moves = $state.raw<number[]>([]);
   anchor = $state.raw<HTMLElement | SVGElement | null>(null);
 
@@ -16,5 +16,3 @@ class Menu {
     if (refocus) anchor?.focus();
   }
 }
-
-export const menu = new Menu();

@@ -1,6 +1,7 @@
 /** One tooltip for the whole table: on hover, on keyboard focus, and on a long press. */
 import type { Attachment } from 'svelte/attachments';
 import type { IconName } from '../look/icons';
+import { getTable } from '../table/context';
 
 export interface TipContent {
   title: string;
@@ -14,7 +15,7 @@ export interface TipContent {
 const HOVER_MS = 320;
 const PRESS_MS = 480;
 
-class Tips {
+export class Tips {
   content = $state.raw<TipContent | null>(null);
   anchor = $state.raw<Element | null>(null);
 
@@ -30,10 +31,9 @@ class Tips {
   }
 }
 
-export const tips = new Tips();
-
 /** Gives an element a tooltip. The content is asked for when it is shown, so it is never old. */
 export function tip(content: () => TipContent | null): Attachment<HTMLElement | SVGElement> {
+  const { tips } = getTable();
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;

@@ -15,7 +15,7 @@ export interface Ghost {
   keeps: boolean;
 }
 
-class Ghosts {
+export class Ghosts {
   all = $state.raw<Ghost[]>([]);
   #next = 0;
   #hidden: Animation[] = [];
@@ -75,8 +75,6 @@ class Ghosts {
     if (this.all.length) this.all = [];
   }
 }
-
-export const ghosts = new Ghosts();
 
 /** The next unused element of the first anchor that is on the screen. */
 function find(anchors: string[], used: Map<string, number>): Element | undefined {

@@ -61,7 +61,7 @@ function act(event: KeyboardEvent, table: Table, doings: Doings): boolean {
 }
 
 function typeAMove(): void {
-  const field = () => document.querySelector<HTMLElement>('[data-testid="typed-move"]');
+  const field = () => document.getElementById('typed-move');
   if (!field()) document.querySelector<HTMLElement>('[data-tab="moves"]')?.click();
   requestAnimationFrame(() => field()?.focus());
 }

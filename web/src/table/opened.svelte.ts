@@ -42,7 +42,7 @@ export class Opened {
 
   /** Something new is asked: turn to what it is about, unless somebody is writing. */
   ask(): void {
-    if (document.activeElement?.matches('[data-testid="chat-input"]')) return;
+    if (document.activeElement?.closest('[data-writes]')) return;
     const { module, shown } = this.table;
     this.chosen = null;
     this.height = module.partFor(shown.question) ? 'half' : 'peek';

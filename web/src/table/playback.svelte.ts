@@ -6,7 +6,7 @@ import { tick } from 'svelte';
 import type { GameEvent, Update, View } from '../api/types';
 import { mayAnimate, settings } from '../app/settings.svelte';
 import type { Flight } from '../games/module';
-import { ghosts } from './fly.svelte';
+import { Ghosts } from './fly.svelte';
 import { scenes } from './schedule';
 import type { Table } from './state.svelte';
 
@@ -40,6 +40,8 @@ export class Playback {
   place = $state<string | null>(null);
   /** The seq at which the device was handed over; who opens the page has seen nothing that another may not see. */
   handed = $state(-1);
+  /** The pieces that are in the air. */
+  readonly ghosts = new Ghosts();
   #queue: Update[] = [];
   #running = false;
   #landing: Promise<void> = Promise.resolve();
@@ -89,7 +91,7 @@ export class Playback {
   fly(events: GameEvent[], seat: number | null, before: View | null, speed: number, change: () => void): Promise<void> {
     const moving = mayAnimate() && !document.hidden && before !== null;
     const flights = (scene: GameEvent[]): Flight[] => this.table.module.flights(scene, seat, before as View);
-    return ghosts.around(moving ? scenes(events).map(flights) : [], moving ? speed : 0, change);
+    return this.ghosts.around(moving ? scenes(events).map(flights) : [], moving ? speed : 0, change);
   }
 
   /** Where the events happen, by the game's own name for that part of the table. */
@@ -111,7 +113,7 @@ export class Playback {
     this.behind = 0;
     this.moving = false;
     this.stay(null);
-    ghosts.land();
+    this.ghosts.land();
     if (newest) this.#landing = this.#show(newest, flying ? settings.speed : 0);
     this.#wake();
   }

@@ -5,6 +5,8 @@
 import type { Live } from '../api/live.svelte';
 import type { Entry, GameDetails, MoveInfo, Offer, SeatInfo, TableInfo, Update, View } from '../api/types';
 import type { GameModule } from '../games/module';
+import { Menu } from '../pieces/menu.svelte';
+import { Tips } from '../pieces/tip.svelte';
 import { Clicks } from './clicks.svelte';
 import { Facts } from './facts.svelte';
 import { Forced } from './forced.svelte';
@@ -21,6 +23,8 @@ export class Table {
   readonly replay: Replay;
   readonly forced: Forced;
   readonly since: Since;
+  readonly menu = new Menu();
+  readonly tips = new Tips();
   /** Why the last request failed, for a while. */
   trouble = $state<string | null>(null);
   /** Pieces marked by the log. */

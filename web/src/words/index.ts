@@ -1,38 +1,53 @@
 /**
  * Every text of the client: `t('front.play_now')`, `t('tables.waiting', { count: 2 })`.
  *
- * There is one catalogue per part of the client and language (catalogue.ts says how they are written). The words of the
- * pages are always there; those of the table and of a game come with it (`loadWords`). The sentences of a game (prompts,
+ * There is one catalogue per part of the client and language (catalogue.ts says how they are written). What
+ * every page needs is always there; the words of the pages, of the table and of a game come with them (`loadWords`). The sentences of a game (prompts,
  * events, moves) are the server's and come with GameDetails.
  */
 import { Catalogue, type Piece, type Values } from './catalogue';
 import app from './en/app.ftl?raw';
+import carthage from './en/carthage.ftl?url';
+import goa from './en/goa.ftl?url';
+import mombasa from './en/mombasa.ftl?url';
+import pages from './en/pages.ftl?url';
+import people from './en/people.ftl?url';
+import plain from './en/plain.ftl?url';
+import table from './en/table.ftl?url';
+import yokohama from './en/yokohama.ftl?url';
 import type { Key } from './keys';
 
 export type { Key } from './keys';
 export type { Values } from './catalogue';
 
-const LATER: Record<string, () => Promise<{ default: string }>> = {
-  table: () => import('./en/table.ftl?raw'),
-  people: () => import('./en/people.ftl?raw'),
-  carthage: () => import('./en/carthage.ftl?raw'),
-  goa: () => import('./en/goa.ftl?raw'),
-  plain: () => import('./en/plain.ftl?raw'),
-  mombasa: () => import('./en/mombasa.ftl?raw'),
-  yokohama: () => import('./en/yokohama.ftl?raw'),
-};
-
-/** The parts whose words come later. */
-export const PARTS = Object.keys(LATER);
+/** Where the words of each part lie: files of text, not code. */
+const LATER: Record<string, string> = { pages, table, people, carthage, goa, plain, mombasa, yokohama };
 
 export const language = 'en';
 const catalogue = new Catalogue(language, app);
 
-/** Bring the words of a part; of a game that has none, nothing. */
-export async function loadWords(part: string): Promise<void> {
-  const words = await LATER[part]?.();
-  if (words) catalogue.add(words.default);
+const coming = new Map<string, Promise<void>>();
+
+/** Bring the words of a part; of a game that has none, nothing. What could not be brought is asked for again the next time. */
+export function loadWords(part: string): Promise<void> {
+  const address = LATER[part];
+  if (!address) return Promise.resolve();
+  let words = coming.get(part);
+  if (!words) {
+    words = bring(address);
+    words.catch(() => coming.delete(part));
+    coming.set(part, words);
+  }
+  return words;
 }
+
+async function bring(address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(t('trouble.status', { status: answer.status }));
+  addWords(await answer.text());
+}
+
+export const addWords = (words: string): void => catalogue.add(words);
 
 export const t = (key: Key, values: Values = {}): string => catalogue.say(key, values);
 

@@ -28,6 +28,8 @@ export type Key =
   | 'absent.wait'
   | 'absent.who'
   | 'app.home'
+  | 'app.later.again'
+  | 'app.later.missing'
   | 'app.motto'
   | 'app.name'
   | 'app.rules'
