@@ -1,6 +1,65 @@
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
+/**
+ * Which folder may import which: whole folders, or only the named files of one. The same list stands in docs/architecture.md.
+ * A game is a folder of its own and imports no other.
+ */
+const MAY_IMPORT = {
+  words: [],
+  api: ['words'],
+  look: ['words'],
+  app: ['api', 'words', 'look', 'pages', 'table'],
+  pages: ['api', 'words', 'look', 'app/(settings|router|navigation|me)'],
+  pieces: ['words', 'look', 'table/(context|sentences|screen|opened)', 'people/AwayChip', 'games/module'],
+  people: [
+    'api',
+    'words',
+    'look',
+    'pieces',
+    'app/(settings|router|me)',
+    'pages/told',
+    'table/(context|screen|Sheet|bell|clipboard)',
+  ],
+  table: [
+    'api',
+    'words',
+    'look',
+    'pieces',
+    'people',
+    'app/(settings|router|navigation|me)',
+    'pages/(Frame|Notice|told)',
+    'games$',
+    'games/module',
+  ],
+  games: [
+    'api/(types|events)',
+    'words',
+    'look',
+    'pieces',
+    'app/(settings|router)',
+    'table/(context|state|screen|sentences|ending|own|shapes|Sheet)',
+  ],
+};
+const OWN_GAMES = ['carthage', 'goa', 'mombasa', 'plain', 'yokohama'];
+const folders = Object.keys(MAY_IMPORT).join('|');
+const boundaries = Object.entries(MAY_IMPORT).map(([folder, allowed]) => {
+  const open = [folder, ...allowed].map((one) => (one.includes('/') || one.endsWith('$') ? one : `${one}(/|$)`));
+  const patterns = [
+    {
+      regex: `^(\\.\\./)+(?!${open.join('|')})(${folders})(/|$)`,
+      message: `src/${folder} may not import this: see MAY_IMPORT in eslint.config.js.`,
+    },
+  ];
+  if (folder === 'games')
+    patterns.push({ regex: `^(\\.\\./)+(${OWN_GAMES.join('|')})(/|$)`, message: 'A game imports no other game.' });
+  return {
+    files: [`src/${folder}/**`],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+});
+
 const PAINT = '/^(fill|stroke|stop-color|flood-color|color)$/';
 /** Colours in markup and scripts; those in style sheets are stylelint's business. */
 const COLOURS = [
@@ -18,6 +77,7 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
+  ...boundaries,
   {
     files: ['src/**'],
     ignores: ['**/*.test.ts', 'src/games/{goa,mombasa,yokohama}/**', 'src/look/art/**'],

@@ -21,6 +21,7 @@ UNREACHABLE = (
     "net::ERR_SOCKET",
 )
 MISSING = ("404 (Not Found)",)
+CUT = ("net::ERR_FAILED", "dynamically imported module", "Unable to preload CSS")
 SPOILT = ("The board of lighthouse failed",)
 
 
@@ -63,12 +64,18 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture
 def newcomer(chromium: Browser) -> Iterator[Newcomer]:
     """Somebody with a browser of their own: `newcomer(wide)`; `shaky=True` where the server is killed on purpose,
-    `astray=True` where something is looked for that is not there, `spoilt=True` where a board from outside fails."""
+    `astray=True` where something is looked for that is not there, `spoilt=True` where a board from outside fails,
+    `cut=True` where a file of the page does not come."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
     def arrive(
-        screen: dict[str, Any] = WIDE, shaky: bool = False, astray: bool = False, spoilt: bool = False, **more: Any
+        screen: dict[str, Any] = WIDE,
+        shaky: bool = False,
+        astray: bool = False,
+        spoilt: bool = False,
+        cut: bool = False,
+        **more: Any,
     ) -> Page:
         usual = {"reduced_motion": "reduce", "service_workers": "block"}
         context = chromium.new_context(**{**usual, **screen, **more})
@@ -78,7 +85,8 @@ def newcomer(chromium: Browser) -> Iterator[Newcomer]:
         page = context.new_page()
 
         def note(kind: str, text: str) -> None:
-            known = (*(UNREACHABLE if shaky else ()), *(MISSING if astray else ()), *(SPOILT if spoilt else ()))
+            allowed = ((shaky, UNREACHABLE), (astray, MISSING), (spoilt, SPOILT), (cut, CUT))
+            known = [part for asked, parts in allowed if asked for part in parts]
             if text != NOT_OURS and not any(part in text for part in known):
                 faults.append(f"{kind}: {text}")
 

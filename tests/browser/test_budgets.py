@@ -16,6 +16,8 @@ FRONT_BYTES = 150_000
 """The front page, with its fonts and all headers."""
 TABLE_BYTES = 150_000
 """What a table needs on top of the front page."""
+SCRIPT_BYTES = {"carthage": 75_000, "goa": 91_000, "mombasa": 85_000, "yokohama": 92_000}
+"""All JavaScript that a table page needs before it is complete, as it is sent, without headers."""
 MOST_SHIFT = 0.005
 """Layout shift by the browser's own measure; up to 0.1 is usually called good. This is a line of text moving a bit."""
 SLOW_LINE = {"offline": False, "latency": 60, "downloadThroughput": 400_000, "uploadThroughput": 400_000}
@@ -66,11 +68,14 @@ class Scales:
 
     def __init__(self, page: Page) -> None:
         self.parts: dict[str, int] = {}
+        self.script = 0
         page.on("response", self._weigh)
 
     def _weigh(self, answer: Response) -> None:
         path = answer.url.split("/", 3)[-1]
         sizes = answer.request.sizes()
+        if path.endswith(".js"):
+            self.script += sizes["responseBodySize"]
         self.parts[path] = self.parts.get(path, 0) + sizes["responseBodySize"] + sizes["responseHeadersSize"]
 
     def total(self) -> int:
@@ -93,6 +98,16 @@ def test_front_page_and_table_stay_light(chromium: Browser, shelf: Shelf, game: 
         table.show(page, shelf.place.address, table.lay(shelf, me))
         page.wait_for_load_state("networkidle")
         assert 10_000 < scales.total() - before < TABLE_BYTES, scales.told()
+
+
+@pytest.mark.parametrize("game", entrepot.games())
+def test_a_table_needs_little_script(chromium: Browser, shelf: Shelf, game: str) -> None:
+    table = scene(game, FIRST[game])
+    with visit(chromium, shelf, TESTED[0]) as (page, me):
+        scales = Scales(page)
+        table.show(page, shelf.place.address, table.lay(shelf, me))
+        page.wait_for_load_state("networkidle")
+        assert 40_000 < scales.script < SCRIPT_BYTES[game], scales.told()
 
 
 @pytest.mark.parametrize("screen", TESTED, ids=lambda screen: screen.name)

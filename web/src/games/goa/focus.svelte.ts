@@ -1,4 +1,5 @@
 /** What the middle of the table shows large: the market, or somebody's boards. The question decides, until one chooses. */
+import { ownOf } from '../../table/own';
 import type { Table } from '../../table/state.svelte';
 import { boardOf } from './facts';
 
@@ -10,7 +11,7 @@ const ON_THE_MARKET = new Set(['flag', 'mark', 'bid', 'owner', 'exchange']);
 class Choice {
   made = $state.raw<{ what: Focused; during: string } | null>(null);
 }
-const choice = new Choice();
+const choiceAt = ownOf(() => new Choice());
 
 const questionOf = (table: Table): string => (table.offers.length ? (table.shown.question?.key ?? '') : '');
 
@@ -33,10 +34,11 @@ function elsewhere(table: Table): Focused | null {
 export function focused(table: Table): Focused {
   const place = elsewhere(table);
   if (place !== null) return place;
-  return choice.made?.during === situation(table) ? choice.made.what : usual(table);
+  const { made } = choiceAt(table);
+  return made?.during === situation(table) ? made.what : usual(table);
 }
 
 export function look(what: Focused, table: Table): void {
   table.playback.stay(null);
-  choice.made = { what, during: situation(table) };
+  choiceAt(table).made = { what, during: situation(table) };
 }

@@ -7,7 +7,7 @@ import { cardLines } from './facts';
 import { placeOf } from './follow';
 import { landsOf, worthAt } from './land';
 import { pieces, tabFor } from './moves';
-import { picked } from './picked.svelte';
+import { pickedAt } from './picked.svelte';
 import { bookNamed, tileName } from './say';
 import { tell } from './tell';
 import type { MombasaBoard, MombasaBox, Outlook, SeatView, SpaceView } from './view';
@@ -96,11 +96,16 @@ describe('where a move is clicked', () => {
     const table = tableWith({ phase: 'planning' }, player());
     const lay = move('lay', { card: 'merchant', slot: 'slot 1' });
     expect(pieces(lay, table)).toEqual(['hand:merchant', 'slot:slot 1']);
+    const picked = pickedAt(table);
     picked.card = 'expansion 2';
     expect(pieces(lay, table)).toEqual([]);
     picked.card = 'merchant';
     expect(pieces(lay, table)).toEqual(['slot:slot 1']);
-    picked.card = null;
+  });
+
+  it('keeps nothing picked at the next table', () => {
+    pickedAt(tableWith({ phase: 'planning' }, player())).card = 'merchant';
+    expect(pickedAt(tableWith({ phase: 'planning' }, player())).card).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { MainMove } from '../module';
 import { boardOf, outlookOf, questionOf, spaceTab } from './facts';
-import { picked } from './picked.svelte';
+import { pickedAt } from './picked.svelte';
 import type { Mombasa } from './view';
 
 const TILE = ' tile';
@@ -14,8 +14,9 @@ const usable = (thing: string): string =>
 
 function laying(card: string, slot: string, table: Table): string[] {
   if (boardOf(table).phase === 'resting') return [`pile:${slot}`];
-  if (picked.card === null) return [`hand:${card}`, `slot:${slot}`];
-  return picked.card === card ? [`slot:${slot}`] : [];
+  const picked = pickedAt(table).card;
+  if (picked === null) return [`hand:${card}`, `slot:${slot}`];
+  return picked === card ? [`slot:${slot}`] : [];
 }
 
 export function pieces(move: MoveInfo, table: Table): string[] {

@@ -11,7 +11,7 @@ import { playerOf, pointsOf, type Yokohama } from './facts';
 import { flights } from './flights';
 import { placeOf, standing } from './follow';
 import Knowledge from './Knowledge.svelte';
-import { looking } from './look.svelte';
+import { lookingAt } from './look.svelte';
 import Me from './Me.svelte';
 import { loses, main, pieces } from './moves';
 import Orders from './Orders.svelte';
@@ -67,8 +67,8 @@ export const yokohama: GameModule<Yokohama> = {
   columns: '500px minmax(0, 1fr) 306px',
   home: 'me',
   partFor,
-  stage: () => looking.stage,
-  spot: () => (looking.stage === 'city' ? looking.chosen : null),
+  stage: (table) => lookingAt(table).stage,
+  spot: (table) => (lookingAt(table).stage === 'city' ? lookingAt(table).chosen : null),
   pieces,
   main,
   loses,

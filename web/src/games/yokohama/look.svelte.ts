@@ -1,3 +1,5 @@
+import { ownOf } from '../../table/own';
+
 /** What the viewer looks at: an area under the pointer, the stage (city or boards), the area tapped on a phone. */
 class Looking {
   hovered = $state<string | null>(null);
@@ -5,4 +7,4 @@ class Looking {
   stage = $state<'city' | 'boards'>('city');
 }
 
-export const looking = new Looking();
+export const lookingAt = ownOf(() => new Looking());
