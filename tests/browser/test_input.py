@@ -146,6 +146,7 @@ def test_every_key_is_shown_and_a_page_lists_them(harbour: Harbour, newcomer: Ne
     assert {key for text in written for key in text.split(" · ")} <= set(keys)
     page.keyboard.press("?")
     sheet = page.get_by_test_id("keys-sheet")
+    expect(sheet).to_be_visible()
     assert {key.lower() for key in sheet.locator("dl").first.locator("kbd").all_inner_texts()} == set(keys)
     expect(sheet).to_contain_text("take back your last move")
     page.keyboard.press("Escape")
