@@ -62,7 +62,7 @@ def test_two_ships_arrive_at_once_in_a_carthage_game() -> None:
         "Seat 0 buys Flag from",
         "to the bank.",
         "for nothing.",
-        "plays the card One more card.",
+        "plays the card One more card (",
         "founds Madras.",
         "does not found",
         "is the first in row 4",
