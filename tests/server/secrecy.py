@@ -20,7 +20,7 @@ UPDATE = {
 }  # fmt: skip
 TABLE = {
     "type", "id", "game", "title", "seats", "options", "listed", "host", "is_host", "status", "waiting", "winners",
-    "index", "since", "watchers", "archived", "progress", "scores",
+    "index", "since", "watchers", "archived", "progress", "scores", "box",
 }  # fmt: skip
 SEAT = {
     "seat", "kind", "name", "bot", "mine", "online", "away", "seen", "stand_in", "offered", "nudged", "conceded",
