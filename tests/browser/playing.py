@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 MOST_STEPS = 700
 
@@ -120,12 +120,26 @@ def click_a_piece(page: Page) -> None:
     click(page, things.nth(seq(page) % things.count()))
 
 
+IN_SIGHT = """(piece) => {
+    const box = piece.getBoundingClientRect();
+    for (const across of [0.5, 0.25, 0.1, 0.75, 0.9])
+        for (const down of [0.5, 0.2, 0.8]) {
+            const there = document.elementFromPoint(box.left + across * box.width, box.top + down * box.height);
+            if (there && piece.contains(there)) return { x: across * box.width, y: down * box.height };
+        }
+    return null;
+}"""
+"""A point at which a piece is to be seen: of a card in a full hand its neighbour covers the middle."""
+
+
 def press(page: Page, thing: Locator) -> None:
-    """With the mouse, or with a finger where the screen is touched."""
+    """With the mouse, or with a finger where the screen is touched, where the thing is to be seen."""
+    thing.scroll_into_view_if_needed()
+    point: Position | None = thing.evaluate(IN_SIGHT)
     if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
-        thing.tap()
+        thing.tap(position=point)
     else:
-        thing.click()
+        thing.click(position=point)
 
 
 def click(page: Page, thing: Locator) -> None:

@@ -81,7 +81,7 @@ prompt-succour = Succour: the cards show { $number }. Take as many ships, coloni
 prompt-viceroy = Viceroy: move one of your least advanced markers, free of charge.
 prompt-spy = Espionage: choose whose levels you use.
 prompt-spy_action = Choose the action that you do with the levels of { $other }.
-prompt-spy_action_cards = Choose the action that you do with the levels of { $other }, or play a card that changes one.
+prompt-spy_action_cards = Act with the levels of { $other }, or play a card that changes one.
 prompt-extra = Play one of your extra action cards (you have { $cards }), or pass.
 
 ## event

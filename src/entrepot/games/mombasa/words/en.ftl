@@ -48,7 +48,7 @@ prompt-tier = Your { $kind } total is { $total }. Choose a step: { $steps }.
 prompt-option = Choose one, counted in this order: { $options }.
 prompt-spread = Move on the tracks of your choice ({ $spaces } on each; tracks that can still be begun: { $tracks }), or stop.
 prompt-advance = Move on the track of { $company } ({ $left } left), or stop.
-prompt-call = A capital call on the track of { $company }: pay £{ $call } to go on ({ $left } left), or stop.
+prompt-call = Capital call of { $company }: pay £{ $call } to go on ({ $left } left), or stop.
 
 ## event
 
