@@ -6,20 +6,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from entrepot.games import carthage
 from tests.browser.conftest import WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import click_something, open_table, wait_for_my_turn
+from tests.owner import edited_box
 
 NAMED = "Played with the box mine.toml."
 
 
 @pytest.fixture
 def owned(tmp_path: Path) -> Iterator[Harbour]:
-    box = tmp_path / "mine.toml"
-    text = (carthage.FOLDER / "box.toml").read_text(encoding="utf-8")
-    box.write_text(text.replace("Open sea", "Wide sea"), encoding="utf-8")
-    place = Harbour(tmp_path, box=box)
+    place = Harbour(tmp_path, box=edited_box(tmp_path))
     place.start()
     yield place
     place.kill()

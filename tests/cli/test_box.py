@@ -5,18 +5,13 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot.games import carthage
 from tests.cli.running import refused, run, run_json
-
-OWN = carthage.FOLDER / "box.toml"
+from tests.owner import OWN, edited_box
 
 
 @pytest.fixture
 def edited(tmp_path: Path) -> Path:
-    """A copy of the box with another name for a space of the route."""
-    file = tmp_path / "quick.toml"
-    file.write_text(OWN.read_text(encoding="utf-8").replace("Open sea", "Wide sea"), encoding="utf-8")
-    return file
+    return edited_box(tmp_path, "quick.toml")
 
 
 def test_all_tables_with_values_and_sources() -> None:

@@ -8,25 +8,21 @@ import pytest
 
 import entrepot
 from entrepot import BadBox, EntrepotError
-from entrepot.games import carthage, goa
+from entrepot.games import goa
 from entrepot.server import bots
 from entrepot.server.boxes import Boxes
 from tests.cli.running import run
+from tests.owner import OWN, edited_box
 
 from .conftest import Launch, Welcome
 from .guest import BOT, ME
 from .house import new_table, open_house
 from .running import free_port
 
-OWN = carthage.FOLDER / "box.toml"
-
 
 @pytest.fixture
 def edited(tmp_path: Path) -> Path:
-    """A copy of the box with another name for a space of the route."""
-    file = tmp_path / "mine.toml"
-    file.write_text(OWN.read_text(encoding="utf-8").replace("Open sea", "Wide sea"), encoding="utf-8")
-    return file
+    return edited_box(tmp_path)
 
 
 def test_new_tables_get_the_owners_box_and_say_so(edited: Path, launch: Launch, welcome: Welcome) -> None:
