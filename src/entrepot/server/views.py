@@ -1,7 +1,6 @@
 """The shapes of the games' views and boxes, for the API's description of itself; the client's types come from it."""
 
 from importlib import import_module
-from importlib.util import find_spec
 
 import msgspec
 from litestar.openapi.spec import Schema
@@ -28,12 +27,9 @@ def view_types() -> dict[str, type]:
 
 def box_types() -> dict[str, type]:
     """The box of each game as the client gets it: `CarthageBox` of `entrepot.games.carthage.box.facts`."""
-    found = {}
-    for name in OURS:
-        module = f"entrepot.games.{name}.box.facts"
-        if find_spec(module) is not None:
-            found[name] = getattr(import_module(module), f"{name.capitalize()}Box")
-    return found
+    return {
+        name: getattr(import_module(f"entrepot.games.{name}.box.facts"), f"{name.capitalize()}Box") for name in OURS
+    }
 
 
 def view_schemas() -> dict[str, Schema]:
