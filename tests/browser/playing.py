@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import Error, Locator, Page, Position, expect
 
 MOST_STEPS = 700
 
@@ -134,12 +134,23 @@ IN_SIGHT = """(piece) => {
 
 def press(page: Page, thing: Locator) -> None:
     """With the mouse, or with a finger where the screen is touched, where the thing is to be seen."""
-    thing.scroll_into_view_if_needed()
+    show(thing)
     point: Position | None = thing.evaluate(IN_SIGHT)
     if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
         thing.tap(position=point)
     else:
         thing.click(position=point)
+
+
+def show(thing: Locator) -> None:
+    """Scroll to it. Where all choose at once, another's choice may have it drawn anew meanwhile."""
+    for _ in range(5):
+        try:
+            return thing.scroll_into_view_if_needed()
+        except Error as problem:
+            if "not attached" not in problem.message:
+                raise
+    raise AssertionError("it is drawn anew all the time")
 
 
 def click(page: Page, thing: Locator) -> None:

@@ -145,9 +145,9 @@ export class Live {
     this.outcome = null;
   }
 
-  /** Whether something of mine waits for its answer; once the table has gone on, the answer is only a formality. */
+  /** Whether something of mine waits for its answer. Where all choose at once the table goes on meanwhile by others' moves. */
   get busy(): boolean {
-    return this.held !== null && this.held.seq === this.update?.seq;
+    return this.held !== null;
   }
 
   /** What is held can be let go as long as it was never sent. */
