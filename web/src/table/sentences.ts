@@ -19,9 +19,9 @@ function wordsOf({ details }: Table): Catalogue {
   return words;
 }
 
-/** What the game calls a value of its sentences; undefined where it has no name for it. */
-export const called = (key: string, value: unknown, table: Table): string | undefined =>
-  wordsOf(table).called(key, value);
+/** What the game calls a value of its sentences, in a form of the name where it has that; undefined: it has no name for it. */
+export const called = (key: string, value: unknown, table: Table, form?: string): string | undefined =>
+  wordsOf(table).called(key, value, form);
 
 /** How many of what, in the words of the game. */
 export const amounts = (counts: Record<string, number>, table: Table): string => wordsOf(table).amounts(counts);

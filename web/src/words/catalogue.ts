@@ -88,9 +88,10 @@ export class Catalogue {
       .filter((piece) => !('text' in piece) || piece.text !== '');
   }
 
-  /** What a value is called: by the catalogue, else by the box; undefined where neither has a name for it. */
-  called(name: string, value: unknown): string | undefined {
-    return this.#named(name, value)?.value;
+  /** What a value is called, in a form of its name where it has that: by the catalogue, else by the box; else undefined. */
+  called(name: string, value: unknown, form = ''): string | undefined {
+    const named = this.#named(name, value);
+    return named?.forms[form] ?? named?.value;
   }
 
   /** How many of what, each by its message `amount-ID`. */
