@@ -2,6 +2,7 @@
 
 import pytest
 
+from entrepot import Table
 from tests.games.goa.layout import asked, board, can, colonies, goa_table, goods, happened, own, play, spices
 from tests.marks import rule
 
@@ -73,12 +74,23 @@ def test_too_few_colonists_and_nothing_to_use_is_a_failure_at_once() -> None:
     assert asked(table) == (1, "act")
 
 
+def turned(table: Table) -> object:
+    """The cards that the question is about."""
+    prompt = table.prompt(0)
+    assert prompt is not None
+    return prompt.values["cards"]
+
+
 @rule("GOA-12.5")
 def test_colonists_gained_at_the_gap_may_be_paid() -> None:
     table = goa_table(colonists={0: 0}, tiles={0: "b-succour"}, deck=f"{TWO}, spices-palm, mix-palm")
     play(table, 0, "found quilon")
     assert can(table, 0) == ["use b-succour", "fail"]
-    play(table, 0, "use b-succour", "choose colonists")
+    assert turned(table) == TWO.split(", ")
+    play(table, 0, "use b-succour")
+    assert turned(table) == ["spices-palm", "mix-palm"]  # its own cards only
+    play(table, 0, "choose colonists")
+    assert turned(table) == TWO.split(", ")
     assert can(table, 0) == ["pay", "fail"]
     play(table, 0, "pay")
     assert goods(table, 0)[2] == 0  # 3 and 1 by Succour, 4 paid

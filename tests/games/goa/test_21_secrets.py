@@ -14,7 +14,7 @@ SHARED: dict[str, Any] = {"land": {1: "ginger-2 with ginger"}, "tiles": {1: "a-r
 
 
 def two_alike() -> tuple[Table, Table]:
-    """Tables that differ only in what seat 0 can not see: ducats and cards of the others, the order of the deck."""
+    """Tables that differ only in what seat 0 cannot see: ducats and cards of the others, the order of the deck."""
     return (
         goa_table(3, ducats={0: 5, 1: 7, 2: 1}, hands={0: "ships-shell", 1: "sell-tiger"}, deck="mix-lotus", **SHARED),
         goa_table(3, ducats={0: 5, 1: 2, 2: 8}, hands={0: "ships-shell", 1: "mix-lotus"}, deck="sell-tiger", **SHARED),

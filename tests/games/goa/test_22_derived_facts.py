@@ -46,13 +46,17 @@ def test_levels_and_the_hand_limit_follow_the_rows() -> None:
 @rule("GOA-8.1", "GOA-9.2", "GOA-10.1", "GOA-11.3")
 def test_what_the_actions_would_bring_now() -> None:
     some = goa_table(
+        ships={0: 4},
+        ducats={0: 7},
         rows={0: "ships 2, harvest 3, expeditions 4"},
         land={0: "ginger-2 with ginger"},
         hands={0: "ships-shell, mix-lotus, ducats-tiger"},
     )
-    assert own(some, 0)["yields"] == {"ships": 2, "spices": 1, "ducats": 4, "cards": 1}
-    full = goa_table(hands={0: "ships-shell, mix-lotus"})
-    assert own(full, 0)["yields"] == {"ships": 1, "spices": 0, "ducats": 4, "cards": 0}
+    yields = {"ships": 2, "ships_after": 6, "spices": 1, "ducats": 4, "ducats_after": 11, "cards": 1}
+    assert own(some, 0)["yields"] == yields
+    assert board(some, 1)["players"][0]["yields"] == {**yields, "ducats_after": None}  # GOA-H1
+    full = own(goa_table(hands={0: "ships-shell, mix-lotus"}), 0)["yields"]
+    assert (full["spices"], full["cards"]) == (0, 0)
 
 
 @rule("GOA-7.2", "GOA-7.3", "GOA-7.7")
@@ -60,12 +64,19 @@ def test_the_next_step_of_a_column_and_what_is_there_to_pay_it() -> None:
     table = goa_table(ships={0: 2}, rows={0: "ships 3, taxes 5"}, land={0: "any-1 with cinnamon"})
     steps = own(table, 0)["steps"]
     assert steps["ships"] == {
+        "level": 4,
         "spices": ["ginger", "cinnamon", "pepper"],
         "covered": [False, True, False],
         "ships": 3,
         "ships_covered": False,
     }
-    assert steps["harvest"] == {"spices": ["cinnamon"], "covered": [True], "ships": 1, "ships_covered": True}
+    assert steps["harvest"] == {
+        "level": 2,
+        "spices": ["cinnamon"],
+        "covered": [True],
+        "ships": 1,
+        "ships_covered": True,
+    }
     assert steps["taxes"] is None
 
 
@@ -143,11 +154,13 @@ def told(table: Table, seat: int = 0) -> dict[str, dict[str, object]]:
 
 @rule("GOA-6.6", "GOA-8.1", "GOA-9.2", "GOA-10.1", "GOA-11.3")
 def test_an_action_tells_what_it_brings() -> None:
-    table = goa_table(rows={0: "ships 3, harvest 3"}, land={0: "ginger-2"}, hands={0: "ships-shell"})
+    table = goa_table(
+        ships={0: 2}, ducats={0: 9}, rows={0: "ships 3, harvest 3"}, land={0: "ginger-2"}, hands={0: "ships-shell"}
+    )
     offers = told(table)
-    assert offers["build"] == {"ships": 3}
+    assert offers["build"] == {"ships": 3, "ships_after": 5}
     assert offers["harvest"] == {"spices": 2}
-    assert offers["taxes"] == {"ducats": 4}
+    assert offers["taxes"] == {"ducats": 4, "ducats_after": 13}
     assert offers["expedition"] == {"cards": 0}
     assert offers["play ships-shell"] == {"ships": 2}
 
@@ -157,7 +170,7 @@ def test_by_espionage_the_levels_of_the_other_seat_count() -> None:
     table = goa_table(tiles={0: "b-espionage"}, rows={1: "ships 4, taxes 3, colonists 5"}, colonists={0: 2})
     play(table, 0, "use b-espionage")
     offers = told(table)
-    assert (offers["build"], offers["taxes"]) == ({"ships": 4}, {"ducats": 8})
+    assert (offers["build"]["ships"], offers["taxes"]["ducats"]) == (4, 8)
     assert offers["found cochin"] == {"chance": 100}  # 8 and 2, and any two cards
     assert offers["found calicut"] == {"chance": 100}
 

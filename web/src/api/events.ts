@@ -96,7 +96,7 @@ export type GoaPrompt =
   | { key: 'cut_hand'; values: { limit: number; over: number } }
   | { key: 'draw'; values: { most: number; limit: number } }
   | { key: 'name_colony'; values: Record<string, never> }
-  | { key: 'gap'; values: { colony: string; need: number; population: number; sum: number; missing: number; colonists: number } }
+  | { key: 'gap'; values: { colony: string; need: number; population: number; cards: string[]; sum: number; missing: number; colonists: number } }
   | { key: 'choose_colony'; values: { colony: string } }
   | { key: 'fill_place'; values: { place: string; left: number } }
   | { key: 'take_spices'; values: { left: number } }
@@ -108,7 +108,7 @@ export type GoaPrompt =
   | { key: 'exchange'; values: Record<string, never> }
   | { key: 'extra_harvest'; values: { left: number } }
   | { key: 'give_any'; values: { left: number } }
-  | { key: 'succour'; values: { number: number } }
+  | { key: 'succour'; values: { number: number; cards: string[] } }
   | { key: 'spy'; values: Record<string, never> }
   | { key: 'spy_action'; values: { other: number } }
   | { key: 'viceroy'; values: Record<string, never> };

@@ -863,7 +863,8 @@ export interface components {
         GoaBoxCard: {
             colonists: number;
             id: string;
-            kind: string;
+            /** @enum {unknown} */
+            kind: "colonists" | "ducats" | "mix" | "purchase" | "sell" | "ships" | "ships-only" | "spices" | "spices-only" | "third-card";
             symbol: string;
         };
         /**
@@ -874,7 +875,8 @@ export interface components {
             colonists?: number;
             ducats?: number;
             flips?: number;
-            id: string;
+            /** @enum {unknown} */
+            id: "colonists" | "ducats" | "mix" | "purchase" | "sell" | "ships" | "ships-only" | "spices" | "spices-only" | "third-card";
             name: string;
             price?: number;
             prices?: number[];
@@ -1020,7 +1022,8 @@ export interface components {
         /** GoaBoxTile */
         GoaBoxTile: {
             cards?: number;
-            class: string;
+            /** @enum {unknown} */
+            class: "choice" | "duty" | "espionage" | "exchange" | "extra harvest" | "gift" | "immediate" | "mission" | "plantation" | "planter" | "red" | "succour" | "viceroy";
             colonists?: number;
             count: number;
             ducats?: number;
@@ -1084,6 +1087,7 @@ export interface components {
             chance?: number;
             colonists?: number;
             ducats?: number;
+            ducats_after?: number;
             extra?: number;
             forgone?: number;
             level_after?: number;
@@ -1091,6 +1095,7 @@ export interface components {
             owner_price?: number;
             price?: components["schemas"]["GoaPrice"];
             ships?: number;
+            ships_after?: number;
             spices?: number;
         };
         /**
@@ -1169,10 +1174,11 @@ export interface components {
         };
         /**
          * GoaStepView
-         * @description The price of a step down the development board, and how much of it the player has.
+         * @description A step down the development board: what the column shows then, its price, and how much of it the player has.
          */
         GoaStepView: {
             covered: boolean[];
+            level: number;
             ships: number;
             ships_covered: boolean;
             spices: string[];
@@ -1236,11 +1242,15 @@ export interface components {
         /**
          * GoaYieldsView
          * @description What the actions would bring now: ships built, spices harvested at most, ducats of taxes, cards drawn at most.
+         *
+         *         `ships_after` and `ducats_after`: how many the player would have then.
          */
         GoaYieldsView: {
             cards: number;
             ducats: number;
+            ducats_after: number | null;
             ships: number;
+            ships_after: number;
             spices: number;
         };
         /**

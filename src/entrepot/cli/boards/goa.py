@@ -11,8 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from entrepot import Game
-from entrepot.games.goa.view import GoaAuctionView, GoaLotView, GoaPlaceView, GoaPlayerView, GoaView
-from entrepot.kernel.box import Section
+from entrepot.games.goa.view import (
+    GoaAuctionView,
+    GoaLotView,
+    GoaPlaceView,
+    GoaPlayerView,
+    GoaStepView,
+    GoaView,
+)
 
 from ..frames import framed
 from ..screen import ACCENT, QUIET
@@ -44,11 +50,9 @@ class Print:
         box = game.box
         self.spices = box.one("spices").texts("names")
         self.tiles = {section.text("id"): section for section in box.all("tile")}
-        self.cards = {section.facts["id"]: section.facts for section in box.all("card")}
-        self.kinds = {section.facts["id"]: section.facts["name"] for section in box.all("card_kind")}
-        self.columns = box.all("column")
-        self.steps = {(step.text("column"), step.integer("leaves")): step for step in box.all("step")}
-        self.colonies = {section.facts["id"]: section.facts for section in box.all("colony")}
+        self.words = game.words
+        self.names = game.words.names
+        """What things are called, by the key of a value and the value."""
 
     def spice(self, name: str) -> Text:
         return Text(name[:3], style=f"bold {INKS[self.spices.index(name)]}" if name in self.spices else "bold")
@@ -59,13 +63,13 @@ class Print:
         sort = facts.text("class")
         if sort == "plantation":
             return self.spice(facts.text("spice")) + Text(f" {'○' * facts.integer('spaces')}")
-        name = SHORT.get(sort) or facts.text("name")
+        name = SHORT.get(sort) or self.names["tile"][tile]
         return Text(f"{name} (r)" if sort == "red" else name, style="#d9503c" if sort == "red" else "")
 
     def card(self, card: str) -> Text:
-        facts = self.cards[card]
-        text = Text(str(self.kinds[facts["kind"]]), style="bold")
-        return text.append(f" ({facts['colonists']}, {facts['symbol']})", style=QUIET)
+        """By its kind, then the rest of its name."""
+        kind, name = self.names["cards"][card], self.names["card"][card]
+        return Text(kind, style="bold").append(name.removeprefix(kind), style=QUIET)
 
 
 def draw(game: Game, view: View, names: Names) -> RenderableType:
@@ -132,7 +136,8 @@ def auction(printed: Print, board: GoaView, going: GoaAuctionView, names: Names)
     """What is for sale, and what was said."""
     lot = board["lots"][going["marker"] - 1]
     text = Text(f"{going['marker']} of {len(board['lots'])}: ", style=QUIET)
-    text.append_text(Text("Flag", style="bold") if lot["tile"] is None else printed.tile(lot["tile"]))
+    flag = Text(printed.words.say("called.tile.flag", {}), style="bold")
+    text.append_text(flag if lot["tile"] is None else printed.tile(lot["tile"]))
     text.append(f", owner {names.full[lot['owner']]}. ")
     words = [
         f"{names.short[seat]} {'passes' if said == 0 else said}"
@@ -164,7 +169,8 @@ def players(printed: Print, board: GoaView, names: Names) -> Group:
 
 def holdings(printed: Print, player: GoaPlayerView) -> Iterator[Text]:
     """Plantations, colonies and tiles, as far as there are any."""
-    places = [place(printed, spot) for spot in [*player["land"], *player["colonies"]] if spot["tile"]]
+    places = [plantation(printed, at, spot) for at, spot in enumerate(player["land"], start=1) if spot["tile"]]
+    places += [colony(printed, spot) for spot in player["colonies"] if spot["tile"]]
     if places:
         yield Text(", ").join(places)
     tiles = [
@@ -176,16 +182,21 @@ def holdings(printed: Print, player: GoaPlayerView) -> Iterator[Text]:
         yield Text(", ").join(tiles)
 
 
-def place(printed: Print, spot: GoaPlaceView) -> Text:
-    """A plantation by its number and spice, a colony by its name; then its spices, and a circle for each free space."""
-    colony = spot["place"] in printed.colonies
-    name = "" if colony or spot["tile"] is None else printed.tiles[spot["tile"]].text("spice")
-    if colony:
-        label = Text(str(printed.colonies[spot["place"]]["name"]))
-    else:
-        label = Text(f"{spot['place'].split('-')[-1]} ", style=QUIET) + printed.spice(name)
-    if name in printed.spices:
+def plantation(printed: Print, number: int, spot: GoaPlaceView) -> Text:
+    """By its number and what may lie there; then its spices, and a circle for each free space."""
+    [bears] = spot["bears"]
+    label = Text(f"{number} ", style=QUIET) + printed.spice(bears)
+    if bears in printed.spices:
         return label + Text(f" {'●' * len(spot['spices'])}{'○' * spot['free']}")
+    return filled(printed, label, spot)
+
+
+def colony(printed: Print, spot: GoaPlaceView) -> Text:
+    """By its name; then its spices, and a circle for each free space."""
+    return filled(printed, Text(printed.names["colony"][spot["place"]]), spot)
+
+
+def filled(printed: Print, label: Text, spot: GoaPlaceView) -> Text:
     return Text(" ").join([label, *map(printed.spice, spot["spices"]), *[Text("○")] * spot["free"]])
 
 
@@ -201,24 +212,20 @@ def development(printed: Print, mine: GoaPlayerView) -> Table:
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=QUIET)
     for head in ("", "Row", "Yields", "Next", "Price of the next step"):
         table.add_column(head, no_wrap=True)
-    for column in printed.columns:
-        row = mine["rows"][column.text("id")]
-        values = column.integers("values")
-        step = printed.steps.get((column.text("id"), row))
+    for column, step in mine["steps"].items():
         table.add_row(
-            column.text("name"),
-            str(row),
-            str(values[row - 1]),
-            str(values[row]) if step else "–",
+            printed.names["column"][column],
+            str(mine["rows"][column]),
+            str(mine["levels"][column]),
+            str(step["level"]) if step else "–",
             price(printed, step) if step else Text("the last row", style=QUIET),
         )
     return table
 
 
-def price(printed: Print, step: Section) -> Text:
-    spices = [printed.spice(spice) for spice in step.texts("spices", repeated=True)]
-    ships = step.integer("ships")
-    return Text(" ").join(spices).append(f" + {ships} {'ship' if ships == 1 else 'ships'}")
+def price(printed: Print, step: GoaStepView) -> Text:
+    spices = [printed.spice(spice) for spice in step["spices"]]
+    return Text(" ").join(spices).append(f" + {printed.words.amounts({'ships': step['ships']})}")
 
 
 def listed(parts: Sequence[Text]) -> Text:

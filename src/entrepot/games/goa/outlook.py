@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ...kernel.events import Event
 from ...kernel.position import Step
 from .constants import COLONIES, COLUMNS, ROWS
-from .moves import CHOOSE, DONE, DRAW, EXPLORE, FOUND, PAY, PROGRESS, REAP
+from .moves import BUILD, CHOOSE, DONE, DRAW, EXPLORE, FOUND, PAY, PROGRESS, REAP, TAX
 from .position import Goa
 from .secrets import percent_reaching, sums_to_come
 from .steps.actions import SpyAction
@@ -41,6 +41,9 @@ class GoaOutlook(TypedDict, total=False):
     ducats: int
     extra: int
     """How many of these the seat will have more, or less, right after the move."""
+    ships_after: int
+    ducats_after: int
+    """How many it will have then, of what the action builds or collects."""
     spices: int
     """How many spices it can take then."""
     cards: int
@@ -67,6 +70,10 @@ def outlook(before: Goa, after: Goa, seat: int, move: int) -> GoaOutlook:
         told["price"] = price_of_step(before, step, seat, move - PROGRESS)
         told["level_before"] = levels[row]
         told["level_after"] = levels[row + 1]
+    elif move == BUILD:
+        told["ships_after"] = before.players[seat].ships + told.get("ships", 0)
+    elif move == TAX:
+        told["ducats_after"] = before.players[seat].ducats + told.get("ducats", 0)
     elif move == REAP:
         told["spices"] = most_harvested(before, seat, model_of(step, seat))
     elif move == EXPLORE:

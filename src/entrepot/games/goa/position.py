@@ -248,6 +248,10 @@ class Goa(Position):
             self.tell(Event("turn_up", seat, {"cards": self.card_names(cards), "numbers": numbers, "sum": total}))
         return total
 
+    def last_turned(self, number: i64) -> list[str]:
+        """The cards that were turned up last, those of the question now asked."""
+        return self.card_names(self.turned[len(self.turned) - number :])
+
     def discard_turned(self, number: i64) -> None:
         """GOA-12.9, GOA-R40  The last cards that were turned up go to the discard pile."""
         for _ in range(number):

@@ -88,8 +88,9 @@ class GoaTileView(TypedDict):
 
 
 class GoaStepView(TypedDict):
-    """The price of a step down the development board, and how much of it the player has."""
+    """A step down the development board: what the column shows then, its price, and how much of it the player has."""
 
+    level: int
     spices: list[str]
     covered: list[bool]
     """For each of these spices: whether the player has it, when those before it are paid."""
@@ -98,11 +99,16 @@ class GoaStepView(TypedDict):
 
 
 class GoaYieldsView(TypedDict):
-    """What the actions would bring now: ships built, spices harvested at most, ducats of taxes, cards drawn at most."""
+    """What the actions would bring now: ships built, spices harvested at most, ducats of taxes, cards drawn at most.
+
+    `ships_after` and `ducats_after`: how many the player would have then.
+    """
 
     ships: int
+    ships_after: int
     spices: int
     ducats: int
+    ducats_after: int | None
     cards: int
 
 
@@ -327,8 +333,10 @@ def _player(goa: Goa, other: i64, seat: int | None, sums: list[i64]) -> GoaPlaye
         "steps": {box.columns[column]: _step(goa, other, column) for column in range(COLUMNS)},
         "yields": {
             "ships": goa.level(other, SHIPS),
+            "ships_after": player.ships + goa.level(other, SHIPS),
             "spices": most_harvested(goa, other, other),
             "ducats": goa.level(other, TAXES),
+            "ducats_after": None if ducats is None else ducats + goa.level(other, TAXES),
             "cards": max(0, most_drawn(goa, other)),
         },
         "land": [_place(goa, other, place, sums) for place in range(PLANTATIONS)],
@@ -370,6 +378,7 @@ def _step(goa: Goa, seat: i64, column: i64) -> GoaStepView | None:
         stock[spice] -= 1
         covered.append(stock[spice] >= 0)
     return {
+        "level": box.level[column][player.rows[column] + 1],
         "spices": [box.spices[spice] for spice in box.cost[at]],
         "covered": covered,
         "ships": box.cost_ships[at],

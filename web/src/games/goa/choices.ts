@@ -6,21 +6,19 @@ import type { Table } from '../../table/state.svelte';
 import { maybe, t } from '../../words';
 import {
   boardOf,
-  capital,
   colonyFacts,
   colonyTile,
-  columnFacts,
   COLUMN_ICONS,
   offersOf,
   outlookOf,
-  placeName,
   playerOf,
+  priceOf,
+  questionOf,
   spiceIcon,
   tileFacts,
-  tileTitle,
   type Outlook,
 } from './facts';
-import { priceOf, priceText } from './prices';
+import { nameOf, priceText, tileTitle } from './names';
 import { placeTip, stepTip, tileTip } from './tips';
 
 /** More answers than stand in two rows of a phone with their notes. */
@@ -54,11 +52,11 @@ function progress(column: string, table: Table): Choice {
   const row = playerOf(table, table.near)?.rows[column] ?? 1;
   return {
     key: `step:${column}`,
-    label: columnFacts(column, table)?.name ?? column,
+    label: nameOf('column', column, table),
     note: t('goa.step_note', {
       from: outlookOf(`step:${column}`, table).level_before,
       to: outlookOf(`step:${column}`, table).level_after,
-      price: priceText(priceOf(column, row, true, table)),
+      price: priceText(priceOf(column, row, true, table), table),
     }),
     icon: COLUMN_ICONS[column] ?? 'progress',
     about: stepTip(column, row, true, table),
@@ -68,9 +66,9 @@ function progress(column: string, table: Table): Choice {
 /** A tile of a colony differs from the others by what it bears. */
 function colonyChoice(tile: string, label: string, table: Table): Choice {
   const kinds = colonyTile(tile, table)?.spices ?? ['any'];
-  const bears = kinds.map((kind) => (kind === 'any' ? t('goa.any_kind') : kind)).join(', ');
+  const bears = kinds.map((kind, at) => nameOf('spice', kind, table, at ? undefined : 'title')).join(', ');
   const left = t('goa.tip.colony_left', { count: boardOf(table).colonies_left[tile] ?? 0 });
-  return { key: `colony:${tile}`, label: capital(bears), note: '', kinds, about: { title: label, lines: [left] } };
+  return { key: `colony:${tile}`, label: bears, note: '', kinds, about: { title: label, lines: [left] } };
 }
 
 /** A place to fill, or to put a new plantation on: what lies there now. */
@@ -81,7 +79,7 @@ function placeChoice(id: string, label: string, table: Table): Choice {
   const filled = place?.spices.length ?? 0;
   return {
     key: `place:${id}`,
-    label: facts ? tileTitle(facts) : placeName(id, table),
+    label: facts ? tileTitle(facts, table) : nameOf('place', id, table),
     note: t('goa.filled', { filled, spaces: filled + (place?.free ?? 0) }),
     ...(facts ? { spice: facts.spice ?? 'any' } : { icon: 'fort' as const }),
     about: place ? { ...placeTip(place, table.near, table), title: label } : { title: label },
@@ -121,7 +119,7 @@ function choiceOf(number: number, outlook: Outlook, table: Table): Choice | null
       const about = tileTip(String(tile), table);
       return {
         key: `take:${tile}`,
-        label: tileTitle(tileFacts(String(tile), table)),
+        label: tileTitle(tileFacts(String(tile), table), table),
         note: '',
         tile: String(tile),
         about,
@@ -132,7 +130,13 @@ function choiceOf(number: number, outlook: Outlook, table: Table): Choice | null
     case 'found': {
       const facts = colonyFacts(String(colony), table);
       const note = t('goa.needs', { count: facts?.need ?? 0 });
-      return { key: `place:${colony}`, label: facts?.name ?? '', note, icon: 'fort', about: { title: label } };
+      return {
+        key: `place:${colony}`,
+        label: nameOf('colony', String(colony), table),
+        note,
+        icon: 'fort',
+        about: { title: label },
+      };
     }
     case 'spy':
       return spyChoice(Number(seat), label, table);
@@ -144,7 +148,7 @@ function choiceOf(number: number, outlook: Outlook, table: Table): Choice | null
     case 'choose':
       return {
         key: `choose:${goods}`,
-        label: capital(String(goods)),
+        label: nameOf('goods', String(goods), table, 'title'),
         note: brings(outlook),
         icon: GOODS[String(goods)] ?? 'import',
         about: { title: label },
@@ -153,10 +157,14 @@ function choiceOf(number: number, outlook: Outlook, table: Table): Choice | null
     case 'give':
       return {
         key: `spice:${spice}`,
-        label: capital(String(spice)),
+        label: nameOf('spice', String(spice), table, 'title'),
         note: spiceNote(move.verb, String(spice), table),
         spice: String(spice),
-        about: { title: capital(String(spice)), icon: spiceIcon(String(spice)), tint: String(spice) },
+        about: {
+          title: nameOf('spice', String(spice), table, 'title'),
+          icon: spiceIcon(String(spice)),
+          tint: String(spice),
+        },
       };
     case 'progress':
       return progress(String(column), table);
@@ -169,7 +177,7 @@ function choiceOf(number: number, outlook: Outlook, table: Table): Choice | null
     case 'pass':
     case 'ducats': {
       // What passing means depends on the question.
-      const name = (move.verb === 'pass' && maybe(`goa.pass.${table.shown.question?.key ?? ''}`)) || label;
+      const name = (move.verb === 'pass' && maybe(`goa.pass.${questionOf(table)?.key}`)) || label;
       return {
         key: move.verb,
         label: name,
@@ -188,7 +196,7 @@ function noteOf(verb: string, outlook: Outlook, table: Table): string {
   if (verb === 'fail') return t('goa.fail_note', { count: outlook.colonists });
   if (verb === 'ducats') return brings(outlook);
   if (verb === 'extra') return t('goa.extra_note');
-  return maybe(`goa.pass.${table.shown.question?.key ?? ''}.note`) ?? '';
+  return maybe(`goa.pass.${questionOf(table)?.key}.note`) ?? '';
 }
 
 export function choicesOf(table: Table): Choice[] {

@@ -1,11 +1,10 @@
-/** The view and the box of Goa as the client reads them, with names for everything. Display only: the rules are the server's. */
+/** The view and the box of Goa as the client reads them. Display only: the rules are the server's. */
 import type { GoaEvent, GoaPrompt } from '../../api/events';
-import type { Schemas } from '../../api/types';
+import type { QuestionOf, Schemas } from '../../api/types';
 import type { IconName } from '../../look/icons';
 import { finalPoints } from '../../table/ending';
 import { shapesOf } from '../../table/shapes';
 import type { Table } from '../../table/state.svelte';
-import { t } from '../../words';
 
 export type Lot = Schemas['GoaLotView'];
 export type Auction = Schemas['GoaAuctionView'];
@@ -35,18 +34,19 @@ export const playerOf = (table: Table, seat: number): Player | undefined => boar
 /** The points of a seat that all can see: at the end all of them. */
 export const pointsOf = (seat: number, table: Table): number =>
   finalPoints(seat, table) ?? playerOf(table, seat)?.points ?? 0;
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What I am asked and can answer now. */
+export const askedOf = (table: Table): QuestionOf<Goa> | null => (table.offers.length ? questionOf(table) : null);
 
 // Spices ---------------------------------------------------------------------------------------------------------------
 
-export const spicesOf = (table: Table): string[] => boxOf(table).spices.names;
 export const spiceIcon = (spice: string): IconName => (spice === 'any' ? 'any-spice' : (spice as IconName));
 
 // Tiles ----------------------------------------------------------------------------------------------------------------
 
 export type Kind = 'plantation' | 'now' | 'red' | 'once' | 'score' | 'flag';
 
-const KINDS: Record<string, Kind> = {
+const KINDS: Partial<Record<TileFacts['class'], Kind>> = {
   plantation: 'plantation',
   immediate: 'now',
   choice: 'now',
@@ -64,13 +64,6 @@ export const tileFacts = (id: string | null, table: Table): TileFacts | null =>
 /** One of the plantations that the Planter makes worth more. */
 export const smallPlantation = (table: Table) => boxOf(table).tile.find((tile) => tile.points_with_planter);
 
-/** What stands on the band of a tile. */
-export function tileTitle(facts: TileFacts | null): string {
-  if (!facts) return t('goa.flag');
-  if (facts.class === 'plantation') return facts.spice === 'any' ? t('goa.any_spice') : capital(facts.spice ?? '');
-  return facts.class === 'mission' ? t('goa.mission') : facts.name;
-}
-
 export const GAINS = [
   { key: 'ships', icon: 'ship' },
   { key: 'colonists', icon: 'colonist' },
@@ -86,22 +79,7 @@ export const gainsOf = (gain: Gain) =>
 // Colonies and places --------------------------------------------------------------------------------------------------
 
 export const colonyFacts = (id: string, table: Table) => boxOf(table).colony.find((colony) => colony.id === id);
-export const colonyTile = (id: string | null, table: Table) => boxOf(table).colony_tile.find((tile) => tile.id === id);
-
-/** A place in words: "Madras", "second plantation". */
-export function placeName(id: string, table: Table): string {
-  const colony = colonyFacts(id, table);
-  if (colony) return colony.name;
-  const number = id.split('-').at(-1) ?? '';
-  return t('goa.place', { number });
-}
-
-/** A tile of a colony in words: "Quilon (pepper, nutmeg)". */
-export function colonyTileName(id: string, table: Table): string {
-  const tile = colonyTile(id, table);
-  const name = colonyFacts(tile?.colony ?? '', table)?.name ?? id;
-  return tile?.spices ? t('goa.colony_tile', { name, spices: tile.spices }) : name;
-}
+export const colonyTile = (id: string, table: Table) => boxOf(table).colony_tile.find((tile) => tile.id === id);
 
 // Cards ----------------------------------------------------------------------------------------------------------------
 
@@ -109,7 +87,7 @@ export function colonyTileName(id: string, table: Table): string {
 export function cardFacts(id: string, table: Table) {
   const card = boxOf(table).card.find((other) => other.id === id);
   const kind = boxOf(table).card_kind.find((other) => other.id === card?.kind);
-  return card && kind ? { ...card, name: kind.name, does: kind } : null;
+  return card && kind ? { ...card, does: kind } : null;
 }
 
 /** The picture of a symbol, or a card where we have none. */
@@ -143,6 +121,10 @@ export function outlookOf(piece: string, table: Table): Outlook {
   const [first] = table.offersFor(piece);
   return offersOf(table).find((offer) => offer.move === first?.move)?.outlook ?? {};
 }
+
+/** The price as it stands; where the step is offered to me, perhaps by a card or a tile, what I would pay now. */
+export const priceOf = (column: string, leaves: number, offered: boolean, table: Table): Price =>
+  (offered ? outlookOf(`step:${column}`, table).price : undefined) ?? printedPrice(column, leaves, table);
 
 // The course -----------------------------------------------------------------------------------------------------------
 

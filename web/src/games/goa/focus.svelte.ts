@@ -1,26 +1,25 @@
 /** What the middle of the table shows large: the market, or somebody's boards. The question decides, until one chooses. */
 import { ownOf } from '../../table/own';
 import type { Table } from '../../table/state.svelte';
-import { boardOf } from './facts';
+import type { GoaPrompt } from '../../api/events';
+import { askedOf, boardOf } from './facts';
 
 /** The market, or the seat whose boards are shown. */
 export type Focused = 'market' | number;
 
-const ON_THE_MARKET = new Set(['flag', 'mark', 'bid', 'owner', 'exchange']);
+const ON_THE_MARKET = new Set<GoaPrompt['key']>(['flag', 'mark', 'bid', 'owner', 'exchange']);
 
 class Choice {
   made = $state.raw<{ what: Focused; during: string } | null>(null);
 }
 const choiceAt = ownOf(() => new Choice());
 
-const questionOf = (table: Table): string => (table.offers.length ? (table.shown.question?.key ?? '') : '');
-
 /** As long as this stays the same, what somebody chose to look at stays too. */
-const situation = (table: Table): string => `${table.id} ${boardOf(table).stage} ${questionOf(table)}`;
+const situation = (table: Table): string => `${table.id} ${boardOf(table).stage} ${askedOf(table)?.key ?? ''}`;
 
 function usual(table: Table): Focused {
-  const question = questionOf(table);
-  if (question) return ON_THE_MARKET.has(question) ? 'market' : table.near;
+  const question = askedOf(table);
+  if (question) return ON_THE_MARKET.has(question.key) ? 'market' : table.near;
   return ['setup', 'markers', 'auctions'].includes(boardOf(table).stage) ? 'market' : table.near;
 }
 

@@ -1,25 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveInfo, View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
-import type { GoaBoard, Lot, Outlook, Player } from './facts';
+import { priceOf, type GoaBoard, type Lot, type Outlook, type Player } from './facts';
 import { flights, marks } from './looking';
 import { choicesOf } from './choices';
 import { placeOf } from './follow';
+import { priceText } from './names';
 import { loses, main, pieces } from './moves';
-import { priceOf, priceText } from './prices';
 import { say } from './say';
 import { chainOf, gridSquares, rimSquares, spotOf } from './squares';
 
 const BOX = {
   spices: { names: ['ginger', 'cinnamon', 'pepper', 'nutmeg', 'clove'] },
-  column: [{ id: 'colonists', name: 'Colonists', values: [0, 2, 4, 6, 8] }],
+  column: [{ id: 'colonists', values: [0, 2, 4, 6, 8] }],
   step: [{ column: 'colonists', leaves: 1, spices: ['clove'], ships: 2 }],
   founding: { cards: 2 },
-  colony: [{ id: 'quilon', name: 'Quilon', need: 6, spaces: 1 }],
+  colony: [{ id: 'quilon', need: 6, spaces: 1 }],
   colony_tile: [{ id: 'quilon-pepper-nutmeg', colony: 'quilon', spices: ['pepper', 'nutmeg'], count: 1 }],
-  tile: [{ id: 'a-red-ship', name: 'Ship', phase: 'A', class: 'red', ships: 1 }],
-  card_kind: [{ id: 'ships', name: '2 ships' }],
+  tile: [{ id: 'a-red-ship', phase: 'A', class: 'red', ships: 1 }],
+  card_kind: [{ id: 'ships' }],
   card: [1, 2, 3, 3].map((colonists, at) => ({ id: `ships-${at}`, kind: 'ships', colonists, symbol: 'palm' })),
+};
+
+/** As much of the game's words, and of what its box calls things, as is asked for here. */
+const WORDS = `
+nothing = nothing
+amount-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+amount-ducats = { $count } ducats
+called-tile-flag = Flag
+called-spice-pepper = black pepper
+    .title = Black pepper
+called-spice-clove = clove
+called-place-plantation-1 = plantation 1
+called-square-top-c = the top of column c
+`;
+const NAMES = {
+  column: { colonists: 'Colonists' },
+  colony: { quilon: 'Quilon' },
+  tile: { 'a-red-ship': 'Ship', 'quilon-pepper-nutmeg': 'Quilon (pepper, nutmeg)' },
 };
 
 const player = (over: Partial<Player> = {}): Player => ({
@@ -36,7 +57,7 @@ const player = (over: Partial<Player> = {}): Player => ({
   levels: { colonists: 0 },
   least_row: 1,
   steps: {},
-  yields: { ships: 1, spices: 0, ducats: 4, cards: 1 },
+  yields: { ships: 1, ships_after: 5, spices: 0, ducats: 4, ducats_after: 14, cards: 1 },
   land: [],
   colonies: [],
   colony_points: 0,
@@ -72,7 +93,7 @@ function tableWith(
 ): Table {
   const moves = verbs.map((verb, number) => ({ number, verb, args, text: verb, say: verb, key: verb }));
   const table = {
-    details: { box: BOX, words: '' },
+    details: { box: BOX, words: WORDS, names: NAMES },
     module: { say },
     view: { board: { discards: [], turned: [], in_play: null, lots: [], ...board }, seat: 0 },
     seat: 0,
@@ -163,15 +184,18 @@ describe('what a move would lose', () => {
 describe('the price of a step', () => {
   const offering = (spices: string[], ships: number, ducats: number) =>
     tableWith({}, 'act', ['progress'], {}, {}, { price: { spices, ships, ducats } });
-  const offered = (...price: [string[], number, number]) =>
-    priceText(priceOf('colonists', 1, true, offering(...price)));
+  const text = (isOffered: boolean, ...price: [string[], number, number]) => {
+    const table = offering(...price);
+    return priceText(priceOf('colonists', 1, isOffered, table), table);
+  };
+  const offered = (...price: [string[], number, number]) => text(true, ...price);
 
   it('is that of the offer, and that of the box where there is none', () => {
     expect(offered([], 0, 0)).toBe('free');
     expect(offered([], 0, 4)).toBe('4 ducats');
     expect(offered(['clove'], 0, 0)).toBe('clove');
-    expect(offered(['ginger', 'pepper'], 1, 0)).toBe('ginger, pepper and 1 ship');
-    expect(priceText(priceOf('colonists', 1, false, offering([], 0, 0)))).toBe('clove and 2 ships');
+    expect(offered(['ginger', 'pepper'], 1, 0)).toBe('ginger, black pepper and 1 ship');
+    expect(text(false, [], 0, 0)).toBe('clove and 2 ships');
   });
 });
 
@@ -192,7 +216,7 @@ describe('answers beside the boards', () => {
   });
 
   it('tell the tiles of a colony apart by what they bear', () => {
-    expect(answer('choose_colony', 'colony', { tile: 'quilon-pepper-nutmeg' })?.label).toBe('Pepper, nutmeg');
+    expect(answer('choose_colony', 'colony', { tile: 'quilon-pepper-nutmeg' })?.label).toBe('Black pepper, nutmeg');
   });
 });
 
@@ -203,7 +227,8 @@ describe('sentences', () => {
     expect(say('tile', 'quilon-pepper-nutmeg', table)).toEqual([{ text: 'Quilon (pepper, nutmeg)' }]);
     expect(say('spice', 'clove', table)[0]).toMatchObject({ text: 'clove', icon: 'clove' });
     expect(say('square', 'top-c', table)).toEqual([{ text: 'the top of column c' }]);
-    expect(say('square', 'b2', table)).toEqual([{ text: 'column b, row 2' }]);
+    expect(say('place', 'plantation-1', table)).toEqual([{ text: 'plantation 1' }]);
+    expect(say('tile', 'flag', table)).toEqual([{ text: 'Flag' }]);
     expect(say('column', 'colonists', table)[0]).toMatchObject({ text: 'Colonists', icon: 'colonist' });
   });
 });
@@ -211,11 +236,10 @@ describe('sentences', () => {
 describe('events', () => {
   const before = {
     board: { lots: [lot(2, 'b2', 'a-red-ship')], auction: { marker: 2, bid: 0, bidder: null, said: [] } },
-  } as unknown as View;
+  } as unknown as View<GoaBoard>;
 
   it('let a tile fly from its square to its new owner', () => {
-    const receive = { kind: 'receive', seat: 1, tile: 'a-red-ship' };
-    expect(flights([receive], 0, before)[0]).toMatchObject({
+    expect(flights([{ kind: 'receive', seat: 1, tile: 'a-red-ship' }], 0, before)[0]).toMatchObject({
       face: 'tile a-red-ship',
       from: ['square:b2', 'take:a-red-ship'],
     });
@@ -223,7 +247,7 @@ describe('events', () => {
 
   it('are shown where they happen', () => {
     expect(placeOf({ kind: 'bid', seat: 1, amount: 3 })).toBe('market');
-    expect(placeOf({ kind: 'harvest', seat: 2 })).toBe('seat:2');
+    expect(placeOf({ kind: 'harvest', seat: 2, number: 3 })).toBe('seat:2');
     expect(placeOf({ kind: 'round', seat: 1, round: 'A2' })).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 /** Goa at the shared table. */
+import type { GoaPrompt } from '../../api/events';
 import { decided } from '../../table/ending';
 import { t } from '../../words';
 import type { GameModule } from '../module';
@@ -6,7 +7,7 @@ import Art from './Art.svelte';
 import Asked from './Asked.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
-import { playerOf } from './facts';
+import { playerOf, type Goa } from './facts';
 import { focused } from './focus.svelte';
 import { placeOf, standing } from './follow';
 import './tokens.css';
@@ -21,9 +22,9 @@ import Overview from './Overview.svelte';
 import Panel from './Panel.svelte';
 import { say } from './say';
 
-const ON_LAND = new Set(['fill_place', 'pay_spice', 'give_any']);
+const ON_LAND = new Set<GoaPrompt['key']>(['fill_place', 'pay_spice', 'give_any']);
 
-export const goa: GameModule = {
+export const goa: GameModule<Goa> = {
   name: 'goa',
   Art,
   Board,
@@ -46,9 +47,7 @@ export const goa: GameModule = {
   columns: (table) =>
     focused(table) === 'market' ? '168px minmax(0, 34fr) minmax(0, 66fr)' : '168px 146px minmax(0, 1fr)',
   home: 'asked',
-  partFor: (question) => {
-    return question && ON_LAND.has(question.key) ? 'land' : 'asked';
-  },
+  partFor: (question) => (question && ON_LAND.has(question.key) ? 'land' : 'asked'),
   stage: (table) => (focused(table) === 'market' ? 'market' : 'boards'),
   pieces,
   main,
@@ -61,8 +60,8 @@ export const goa: GameModule = {
   // Asked for secrecy: who cannot bid passes, who can use nothing goes on.
   forced: ['pass', 'done', 'fail'],
   milestone: (entry) => {
-    const round = entry.events.find((event) => event.kind === 'round');
-    return round ? t('goa.round', { round: String(round['round']) }) : null;
+    const begun = entry.events.find((event) => event.kind === 'round');
+    return begun ? t('goa.round', { round: begun.round }) : null;
   },
   flights,
   placeOf,

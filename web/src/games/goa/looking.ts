@@ -1,124 +1,96 @@
 /** What lines of the log point at, and what flies over the table when something happens. */
-import type { GameEvent } from '../../api/types';
+import type { GoaEvent } from '../../api/events';
 import type { View } from '../../api/types';
 import type { Flight } from '../module';
 import type { GoaBoard } from './facts';
 
 const MOST_FLYING = 4;
+/** Ducats are many: a few stand for them. */
+const MOST_DUCATS = 3;
 
-const columnId = (event: GameEvent): string => String(event['column']);
-const home = (seat: number | null): string => `seat:${seat}`;
+const home = (seat: number): string => `seat:${seat}`;
 
-export function marks(event: GameEvent): string[] {
-  const seat = event.seat === null ? [] : [home(event.seat)];
+export function marks(event: GoaEvent): string[] {
+  if (event.seat === null) return [];
+  const seat = home(event.seat);
   switch (event.kind) {
     case 'flag':
     case 'mark':
     case 'exchange':
-      return [...seat, `square:${String(event['square'])}`];
+      return [seat, `square:${event.square}`];
     case 'bid':
     case 'pass':
-      return [...seat, 'lot'];
     case 'sold':
     case 'bought':
     case 'kept':
-      return [...seat, 'lot'];
+      return [seat, 'lot'];
     case 'put':
     case 'give':
-      return [...seat, `place:${event.seat}:${String(event['place'])}`];
+      return [seat, `place:${event.seat}:${event.place}`];
     case 'progress':
     case 'first':
-      return [...seat, `cell:${columnId(event)}:${String(event['row'])}`];
+      return [seat, `cell:${event.column}:${event.row}`];
     case 'play':
     case 'throw':
-      return [...seat, `card:${String(event['card'])}`, 'discards'];
+      return [seat, `card:${event.card}`, 'discards'];
     case 'use':
     case 'receive':
-      return [...seat, `tile:${event.seat}:${String(event['tile'])}`];
+      return [seat, `tile:${event.seat}:${event.tile}`];
     case 'found':
-      return [...seat, `place:${event.seat}:${String(event['colony'])}`];
+      return [seat, `place:${event.seat}:${event.colony}`];
     case 'turn_up':
     case 'draw':
-      return [...seat, 'deck'];
+      return [seat, 'deck'];
     default:
-      return seat;
+      return [seat];
   }
 }
 
-function goods(event: GameEvent, face: string, from: string[], to: string[]): Flight[] {
-  return Array.from({ length: Math.min(MOST_FLYING, Number(event['number'])) }, () => ({
-    face,
-    from,
-    to,
-    keeps: true,
-  }));
-}
+const goods = (number: number, face: string, from: string[], to: string[]): Flight[] =>
+  Array.from({ length: Math.min(MOST_FLYING, number) }, () => ({ face, from, to, keeps: true }));
 
-function flightsOf(event: GameEvent, board: GoaBoard): Flight[] {
+function flightsOf(event: GoaEvent, board: GoaBoard): Flight[] {
+  if (event.seat === null) return [];
   const who = event.seat;
   const back = home(who);
-  const supply = (key: string) => [`supply:${who}:${key}`, back];
+  const supply = (key: string, seat = who) => [`supply:${seat}:${key}`, home(seat)];
+  const place = (id: string) => [`place:${who}:${id}`, `land:${who}`, back];
+  const middle = ['stage', 'lot'];
   switch (event.kind) {
     case 'receive': {
-      const id = String(event['tile']);
+      const { tile } = event;
       const lot = board.lots.find((other) => other.marker === board.auction?.marker);
-      const from = lot?.tile === id ? [`square:${lot.square}`] : [];
-      return [{ face: `tile ${id}`, from: [...from, `take:${id}`], to: [`tile:${who}:${id}`, `land:${who}`, back] }];
+      const from = lot?.tile === tile ? [`square:${lot.square}`] : [];
+      const to = [`tile:${who}:${tile}`, `land:${who}`, back];
+      return [{ face: `tile ${tile}`, from: [...from, `take:${tile}`], to }];
     }
-    case 'sold': {
-      const owner = Number(event['owner']);
-      return goods({ ...event, number: Math.min(3, Number(event['price'])) }, 'icon ducat', supply('ducats'), [
-        `supply:${owner}:ducats`,
-        home(owner),
-      ]);
-    }
+    case 'sold':
+      return goods(Math.min(MOST_DUCATS, event.price), 'icon ducat', supply('ducats'), supply('ducats', event.owner));
     case 'mark':
-      return [{ face: `marker ${who}`, from: [back], to: [`square:${String(event['square'])}`], keeps: true }];
+      return [{ face: `marker ${who}`, from: [back], to: [`square:${event.square}`], keeps: true }];
     case 'ships':
-      return goods(event, 'icon ship', ['stage', 'lot'], supply('ships'));
+      return goods(event.number, 'icon ship', middle, supply('ships'));
     case 'colonists':
-      return goods(event, 'icon colonist', ['stage', 'lot'], supply('colonists'));
+      return goods(event.number, 'icon colonist', middle, supply('colonists'));
     case 'ducats':
-      return goods(
-        { ...event, number: Math.min(3, Number(event['number'])) },
-        'icon ducat',
-        ['stage', 'lot'],
-        supply('ducats'),
-      );
+      return goods(Math.min(MOST_DUCATS, event.number), 'icon ducat', middle, supply('ducats'));
     case 'extra_card':
-      return goods(event, 'icon extra-action', ['stage', 'lot'], supply('extra'));
+      return goods(event.number, 'icon extra-action', middle, supply('extra'));
     case 'draw':
-      return goods(event, 'back', ['deck'], [`hand:${who}`, ...supply('cards')]);
+      return goods(event.number, 'back', ['deck'], [`hand:${who}`, ...supply('cards')]);
     case 'put':
-      return [
-        {
-          face: `spice ${String(event['spice'])}`,
-          keeps: true,
-          from: ['stage', 'lot'],
-          to: [`place:${who}:${String(event['place'])}`, `land:${who}`, back],
-        },
-      ];
+      return [{ face: `spice ${event.spice}`, keeps: true, from: middle, to: place(event.place) }];
     case 'give':
-      return [
-        {
-          face: `spice ${String(event['spice'])}`,
-          keeps: true,
-          from: [`place:${who}:${String(event['place'])}`, `land:${who}`, back],
-          to: ['stage', 'deck'],
-        },
-      ];
+      return [{ face: `spice ${event.spice}`, keeps: true, from: place(event.place), to: ['stage', 'deck'] }];
     case 'play':
     case 'throw': {
-      const id = String(event['card']);
-      return [
-        { face: `card ${id}`, from: [`card:${id}`, `hand:${who}`, ...supply('cards')], to: ['discards', 'deck'] },
-      ];
+      const from = [`card:${event.card}`, `hand:${who}`, ...supply('cards')];
+      return [{ face: `card ${event.card}`, from, to: ['discards', 'deck'] }];
     }
     default:
       return [];
   }
 }
 
-export function flights(events: GameEvent[], _seat: number | null, before: View): Flight[] {
-  return events.flatMap((event) => flightsOf(event, before.board as GoaBoard));
-}
+export const flights = (events: GoaEvent[], _seat: number | null, before: View<GoaBoard>): Flight[] =>
+  events.flatMap((event) => flightsOf(event, before.board));

@@ -1,11 +1,12 @@
 /** On which things of the table a move can be clicked, and which move the main button plays. */
+import type { GoaPrompt } from '../../api/events';
 import type { MoveInfo } from '../../api/types';
 import { moveSaid, plain } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { MainMove, Said } from '../module';
-import { boardOf, offersOf, outlookOf, tileFacts } from './facts';
-import { say } from './say';
+import { boardOf, offersOf, outlookOf, questionOf } from './facts';
+import { nameOf, tileName } from './names';
 import { gridSquares } from './squares';
 
 export function pieces(move: MoveInfo, table: Table): string[] {
@@ -29,7 +30,7 @@ export function pieces(move: MoveInfo, table: Table): string[] {
     case 'play':
       return [`card:${card}`];
     case 'throw':
-      return [table.shown.question?.key === 'cut_hand' ? `card:${card}` : 'bin'];
+      return [questionOf(table)?.key === 'cut_hand' ? `card:${card}` : 'bin'];
     case 'give':
     case 'put':
       return [`place:${place}`, `spice:${spice}`];
@@ -55,14 +56,16 @@ export function pieces(move: MoveInfo, table: Table): string[] {
 
 /** A square of the market is named by the tile that lies there. */
 export function tell(move: MoveInfo, table: Table): Said[] | null {
-  const square = String(move.args['square'] ?? '');
-  const tile = tileFacts(boardOf(table).grid[gridSquares.indexOf(square)] ?? null, table);
-  if (!tile || (move.verb !== 'mark' && move.verb !== 'swap')) return null;
-  return [{ text: t(`goa.tell.${move.verb}`, { tile: tile.name, square: plain(say('square', square, table)) }) }];
+  if (move.verb !== 'mark' && move.verb !== 'swap') return null;
+  const square = String(move.args['square']);
+  const tile = boardOf(table).grid[gridSquares.indexOf(square)];
+  if (!tile) return null;
+  const values = { tile: tileName(tile, table), square: nameOf('square', square, table) };
+  return [{ text: t(`goa.tell.${move.verb}`, values) }];
 }
 
 /** What "done" means for the question. */
-function doneLabel(question: string): string {
+function doneLabel(question: GoaPrompt['key'] | undefined): string {
   switch (question) {
     case 'after':
       return t('goa.done.after');
@@ -75,10 +78,9 @@ function doneLabel(question: string): string {
 }
 
 export function main(table: Table): MainMove | null {
-  const question = table.shown.question?.key ?? '';
   const offered = (verb: string) => table.offers.filter((offer) => table.move(offer.move)?.verb === verb);
   const [done] = offered('done');
-  if (done) return { move: done.move, label: doneLabel(question), icon: 'check' };
+  if (done) return { move: done.move, label: doneLabel(questionOf(table)?.key), icon: 'check' };
   const draw = offered('draw').at(-1);
   if (draw) return { move: draw.move, label: plain(moveSaid(draw.move, table)), icon: 'expedition' };
   const [pay] = offered('pay');
@@ -93,7 +95,7 @@ export function main(table: Table): MainMove | null {
 
 /** To stop while something for nothing is still there to be had. */
 export function loses(move: MoveInfo, table: Table): string | null {
-  const { key = '', values = {} } = table.shown.question ?? {};
+  const question = questionOf(table);
   const offered = (...verbs: string[]) =>
     table.offers.some((offer) => verbs.includes(table.move(offer.move)?.verb ?? ''));
   const count = offersOf(table).find((offer) => offer.move === move.number)?.outlook.forgone;
@@ -104,10 +106,13 @@ export function loses(move: MoveInfo, table: Table): string | null {
     case 'draw':
       return count ? t('goa.loses.cards', { count }) : null;
     case 'fail':
-      return offered('pay') ? t('goa.loses.colony', { colony: plain(say('colony', values['colony'], table)) }) : null;
+      if (question?.key !== 'gap' || !offered('pay')) return null;
+      return t('goa.loses.colony', { colony: nameOf('colony', question.values.colony, table) });
     case 'pass':
-      if (key === 'fifth_plantation') return t('goa.loses.tile', { tile: plain(say('tile', values['tile'], table)) });
-      return key === 'quick_start' ? t('goa.loses.start', { count: values['left'], ducats: values['ducats'] }) : null;
+      if (question?.key === 'fifth_plantation')
+        return t('goa.loses.tile', { tile: tileName(question.values.tile, table) });
+      if (question?.key !== 'quick_start') return null;
+      return t('goa.loses.start', { count: question.values.left, ducats: question.values.ducats });
     default:
       return null;
   }

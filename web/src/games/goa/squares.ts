@@ -1,45 +1,44 @@
 /** Where the squares of the market lie, on 720 x 720, and the chain of markers that walks between the tiles. */
 import type { Lot } from './facts';
 
-export const SIDE = 5;
 export const TILE = 104;
 const FIRST = 86;
 const PITCH = 111;
 const RIM = 45;
 const FAR_RIM = 675;
-const LETTERS = 'abcde';
+const LETTERS = ['a', 'b', 'c', 'd', 'e'];
+const NUMBERS = ['1', '2', '3', '4', '5'];
 
 export interface Spot {
   /** The middle. */
   x: number;
   y: number;
   rim: 'top' | 'bottom' | 'left' | 'right' | null;
+  /** The letter of its column, or the number of its row: what stands on a square of the rim. */
+  sign: string;
 }
 
 const middle = (at: number): number => FIRST + at * PITCH + TILE / 2;
 
-export function spotOf(square: string): Spot {
-  const [rim, along] = square.split('-');
-  if (along === undefined) {
-    const x = middle(LETTERS.indexOf(square.charAt(0)));
-    return { x, y: middle(Number(square.charAt(1)) - 1), rim: null };
-  }
-  const at = LETTERS.includes(along) ? LETTERS.indexOf(along) : Number(along) - 1;
-  if (rim === 'top') return { x: middle(at), y: RIM, rim };
-  if (rim === 'bottom') return { x: middle(at), y: FAR_RIM, rim };
-  if (rim === 'left') return { x: RIM, y: middle(at), rim };
-  return { x: FAR_RIM, y: middle(at), rim: 'right' };
-}
-
-export const gridSquares: string[] = Array.from(
-  { length: SIDE * SIDE },
-  (_, at) => `${LETTERS.charAt(at % SIDE)}${Math.floor(at / SIDE) + 1}`,
+/** Row by row, as the view lists the tiles. */
+const GRID: [string, Spot][] = NUMBERS.flatMap((number, row) =>
+  LETTERS.map((letter, column): [string, Spot] => [
+    letter + number,
+    { x: middle(column), y: middle(row), rim: null, sign: '' },
+  ]),
 );
-
-export const rimSquares: string[] = [
-  ...['top', 'bottom'].flatMap((rim) => [...LETTERS].map((letter) => `${rim}-${letter}`)),
-  ...['left', 'right'].flatMap((rim) => [1, 2, 3, 4, 5].map((number) => `${rim}-${number}`)),
+const AROUND: [string, Spot][] = [
+  ...LETTERS.map((sign, at): [string, Spot] => [`top-${sign}`, { x: middle(at), y: RIM, rim: 'top', sign }]),
+  ...LETTERS.map((sign, at): [string, Spot] => [`bottom-${sign}`, { x: middle(at), y: FAR_RIM, rim: 'bottom', sign }]),
+  ...NUMBERS.map((sign, at): [string, Spot] => [`left-${sign}`, { x: RIM, y: middle(at), rim: 'left', sign }]),
+  ...NUMBERS.map((sign, at): [string, Spot] => [`right-${sign}`, { x: FAR_RIM, y: middle(at), rim: 'right', sign }]),
 ];
+const SPOTS = new Map([...GRID, ...AROUND]);
+const NOWHERE: Spot = { x: 0, y: 0, rim: null, sign: '' };
+
+export const spotOf = (square: string): Spot => SPOTS.get(square) ?? NOWHERE;
+export const gridSquares: string[] = GRID.map(([square]) => square);
+export const rimSquares: string[] = AROUND.map(([square]) => square);
 
 /** Where a marker lies on its square. */
 export function markerSpot(square: string): { x: number; y: number } {

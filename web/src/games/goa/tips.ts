@@ -1,49 +1,57 @@
 /** What the pieces tell of themselves. */
 import type { TipContent } from '../../pieces/tip.svelte';
 import type { Table } from '../../table/state.svelte';
-import { maybe, t } from '../../words';
-import { priceOf, priceText } from './prices';
+import { maybe, t, type Key } from '../../words';
 import {
   boardOf,
   boxOf,
-  capital,
   cardFacts,
   colonyFacts,
   columnFacts,
-  gainsOf,
   kindOf,
   outlookOf,
   playerOf,
+  priceOf,
   smallPlantation,
   spiceIcon,
   symbolIcon,
   tileFacts,
-  type Gain,
   type Place,
   type TileFacts,
 } from './facts';
+import { cardName, gainText, nameOf, priceText, spiceNames, tileName } from './names';
 
-/** "2 ships and 1 colonist" */
-export function gainText(gain: Gain): string {
-  const parts = gainsOf(gain).map(({ key, number }) => t(`goa.gain.${key}`, { count: number }));
-  const last = parts.pop() ?? t('list.nothing');
-  return parts.length ? t('list.and', { list: parts.join(', '), last }) : last;
-}
+/** The sentence about each class of tiles. */
+const ABOUT = {
+  plantation: 'goa.tip.plantation',
+  immediate: 'goa.tip.immediate',
+  choice: 'goa.tip.choice',
+  gift: 'goa.tip.gift',
+  red: 'goa.tip.red',
+  'extra harvest': 'goa.tip.extra_harvest',
+  duty: 'goa.tip.duty',
+  succour: 'goa.tip.succour',
+  espionage: 'goa.tip.espionage',
+  viceroy: 'goa.tip.viceroy',
+  exchange: 'goa.tip.exchange',
+  planter: 'goa.tip.planter',
+  mission: 'goa.tip.mission',
+} as const satisfies Record<TileFacts['class'], Key>;
 
 /** What a tile does, in one or two sentences. */
 export function tileLines(facts: TileFacts | null, table: Table): string[] {
   if (!facts) return [t('goa.tip.flag')];
   const values = {
     count: facts.spaces ?? facts.fills ?? facts.flips ?? facts.points ?? 0,
-    spice: facts.spice === 'any' ? t('goa.any_kind') : (facts.spice ?? ''),
-    gain: gainText(facts),
+    spice: nameOf('spice', facts.spice ?? '', table),
+    gain: gainText(facts, table),
     price: facts.price ?? 0,
     points: facts.points ?? smallPlantation(table)?.points ?? 0,
     planter: smallPlantation(table)?.points_with_planter ?? 0,
     ships: facts.ships ?? 0,
     colonists: facts.colonists ?? 0,
   };
-  const lines = [maybe(`goa.tip.${facts.class.replace(' ', '_')}`, values) ?? facts.name];
+  const lines = [t(ABOUT[facts.class], values)];
   if (facts.class === 'plantation' && facts.points) lines.push(t('goa.tip.small', values));
   return lines;
 }
@@ -53,7 +61,7 @@ export function tileTip(id: string | null, table: Table): TipContent {
   const kind = kindOf(facts);
   const left = kind === 'red' && facts ? [t('goa.tip.rounds', { count: boardOf(table).rounds_left })] : [];
   return {
-    title: facts?.name ?? t('goa.flag'),
+    title: tileName(id, table),
     icon: kind === 'plantation' ? spiceIcon(facts?.spice ?? 'any') : KIND_ICONS[kind],
     tint: kind === 'plantation' ? (facts?.spice ?? 'any') : `kind-${kind}`,
     lines: [...tileLines(facts, table), ...left],
@@ -78,14 +86,18 @@ export function cardTip(id: string, table: Table): TipContent {
   const single = { count: 1, points: boxOf(table).expedition.points_by_symbols[1] };
   const kept = playerOf(table, table.near)?.symbols?.[card.symbol] ?? single;
   return {
-    title: card.name,
+    title: cardName(id, table),
     icon: symbolIcon(card.symbol),
     tint: 'plain',
     lines: [
-      maybe(`goa.card.${card.kind}.long`, { ...card.does, gain: gainText(card.does), cards, more: cards + flips }) ??
-        card.name,
+      maybe(`goa.card.${card.kind}.long`, {
+        ...card.does,
+        gain: gainText(card.does, table),
+        cards,
+        more: cards + flips,
+      }) ?? '',
       t('goa.tip.card_number', { number: card.colonists }),
-      t('goa.tip.card_symbol', { symbol: card.symbol, ...kept }),
+      t('goa.tip.card_symbol', { symbol: nameOf('symbol', card.symbol, table), ...kept }),
     ],
   };
 }
@@ -94,15 +106,10 @@ export function placeTip(place: Place, seat: number, table: Table): TipContent {
   const player = playerOf(table, seat);
   const kinds = place.bears;
   if (place.tile !== null) {
-    const facts = tileFacts(place.tile, table);
-    const colony = colonyFacts(place.place, table);
-    const lying = place.spices.length ? [t('goa.tip.lying', { spices: place.spices })] : [];
-    const free = t('goa.tip.free', {
-      count: place.free,
-      kinds: kinds.map((kind) => (kind === 'any' ? t('goa.any_kind') : kind)),
-    });
+    const lying = place.spices.length ? [t('goa.tip.lying', { spices: spiceNames(place.spices, table) })] : [];
+    const free = t('goa.tip.free', { count: place.free, kinds: spiceNames(kinds, table) });
     return {
-      title: facts?.name ?? colony?.name ?? '',
+      title: tileFacts(place.tile, table) ? tileName(place.tile, table) : nameOf('place', place.place, table),
       icon: spiceIcon(kinds.length > 1 ? 'any' : (kinds[0] ?? 'any')),
       tint: kinds.length > 1 ? 'any' : (kinds[0] ?? 'any'),
       lines: [...lying, free, t('goa.tip.spices_pay')],
@@ -115,7 +122,7 @@ export function placeTip(place: Place, seat: number, table: Table): TipContent {
   const kindsLeft = boxOf(table).colony_tile.filter((tile) => tile.colony === colony.id);
   const leftOver = kindsLeft.reduce((sum, tile) => sum + (boardOf(table).colonies_left[tile.id] ?? 0), 0);
   return {
-    title: t('goa.not_founded', { colony: colony.name }),
+    title: t('goa.not_founded', { colony: nameOf('colony', colony.id, table) }),
     icon: 'fort',
     tint: 'plain',
     lines: [
@@ -142,7 +149,7 @@ export function cellTip(column: string, row: number, table: Table): TipContent {
   const points = boxOf(table).development.points_by_row[row - 1] ?? 0;
   const first = boardOf(table).first[column]?.[String(row)];
   return {
-    title: t('goa.cell', { column: facts?.name ?? '', row }),
+    title: t('goa.cell', { column: nameOf('column', column, table), row }),
     lines: [
       maybe(`goa.tip.column.${column}`, { value, limit: facts?.hand_limit?.[row - 1] ?? 0 }) ?? '',
       t('goa.tip.row_points', { count: points }),
@@ -159,21 +166,19 @@ export function stepTip(column: string, leaves: number, offered: boolean, table:
   const price = priceOf(column, leaves, offered, table);
   const facts = columnFacts(column, table);
   return {
-    title: t('goa.step', { column: facts?.name ?? '', from: leaves, to: leaves + 1 }),
+    title: t('goa.step', { column: nameOf('column', column, table), from: leaves, to: leaves + 1 }),
     lines: [
-      t('goa.tip.step', { price: priceText(price) }),
+      t('goa.tip.step', { price: priceText(price, table) }),
       t('goa.tip.step_gain', { from: facts?.values[leaves - 1] ?? 0, to: facts?.values[leaves] ?? 0 }),
     ],
   };
 }
 
-export function supplyTip(
-  key: 'ducats' | 'ships' | 'colonists' | 'extra' | 'cards' | 'points',
-  seat: number,
-  table: Table,
-): TipContent {
+type Supply = 'ducats' | 'ships' | 'colonists' | 'extra' | 'cards' | 'points';
+
+export function supplyTip(key: Supply, seat: number, table: Table): TipContent {
   const limit = playerOf(table, seat)?.hand_limit ?? 0;
   const { flow, scoring } = boxOf(table);
   const values = { limit, points: scoring.most_ducats, kept: flow.extra_action_cards_kept };
-  return { title: capital(t(`goa.supply.${key}`)), lines: [t(`goa.tip.supply.${key}`, values)] };
+  return { title: nameOf('supply', key, table, 'title'), lines: [t(`goa.tip.supply.${key}`, values)] };
 }

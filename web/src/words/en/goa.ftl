@@ -3,12 +3,8 @@ goa-my_boards = My boards
 goa-look_at = What to look at
 goa-see_boards = Look at { $name }’s boards
 goa-enlarge_market = Look at the market
-goa-flag = Flag
 goa-flag_at = The flag, { $square }
 goa-flag_holder = { $name } holds the flag
-goa-mission = Mission
-goa-any_spice = Any spice
-goa-any_kind = any spice
 goa-free = free
 goa-you = You
 goa-you_small = you
@@ -22,13 +18,8 @@ goa-no_tiles_of = no tiles
 goa-rounds = Rounds, now { $round }
 goa-round = Round { $round }
 goa-action_of = action { $action } of { $actions }
-goa-square = column { $column }, row { $row }
 goa-tell-mark = Put the marker on { $tile } ({ $square })
 goa-tell-swap = Take { $tile } ({ $square })
-goa-square-top = the top of column { $at }
-goa-square-bottom = the foot of column { $at }
-goa-square-left = the left of row { $at }
-goa-square-right = the right of row { $at }
 goa-empty = empty
 goa-marker = marker { $marker } of { $name }
 
@@ -108,11 +99,9 @@ goa-my_land = My land
 goa-land_of = { $name }’s land
 goa-plantations = Plantations
 goa-colonies = Colonies
-goa-place = plantation { $number }
 goa-free_place = free place
 goa-place_label = { $name }: { $spices }; free spaces: { $free }
 goa-not_founded = { $colony }, not founded
-goa-colony_tile = { $name } ({ $spices })
 goa-certain = certain
 goa-too_few = too few
 goa-about = about { $percent } %
@@ -130,17 +119,6 @@ goa-colonies_note =
        *[other] { $count } colonies, { $points } VP. Population { $population }, { $cards } cards and colonists found the next.
     }
 goa-supplies = Supplies
-goa-supply-ducats = ducats
-goa-supply-ships = ships
-goa-supply-colonists = colonists
-goa-supply-extra = extra action cards
-goa-supply-cards = expedition cards
-goa-supply-points = points in sight
-goa-supply-ducats-short = ducats
-goa-supply-ships-short = ships
-goa-supply-colonists-short = colonists
-goa-supply-extra-short = extra
-goa-supply-cards-short = cards
 
 goa-development = Development board
 goa-levels = Levels
@@ -154,12 +132,6 @@ goa-step = { $column }: from row { $from } to row { $to }
 goa-step_note = { $from } → { $to }, { $price }
 
 goa-actions = Actions
-goa-action-progress = Progress
-goa-action-build = Build ships
-goa-action-harvest = Harvest
-goa-action-taxes = Collect taxes
-goa-action-expedition = Expedition
-goa-action-found = Found a colony
 goa-act-step = { $column } { $from } → { $to }
 goa-act-none = –
 goa-act-more =
@@ -220,17 +192,17 @@ goa-put_note =
 goa-give_note = you have { $count }
 goa-loses-spices =
     { $count ->
-        [one] 1 more can still be taken.
+        [one] { $count } more can still be taken.
        *[other] { $count } more can still be taken.
     }
 goa-loses-sell =
     { $count ->
-        [one] 1 more spice can still be sold.
+        [one] { $count } more spice can still be sold.
        *[other] { $count } more spices can still be sold.
     }
 goa-loses-cards =
     { $count ->
-        [one] You could draw 1 card more.
+        [one] You could draw { $count } card more.
        *[other] You could draw { $count } cards more.
     }
 goa-loses-colony = You have the colonists that are missing for { $colony }.
@@ -280,37 +252,6 @@ goa-outlook-act = Cards and tiles that glow may come first; they are not actions
 goa-outlook-spy = Levels of { $name }: { $levels }.
 goa-outlook-card_played = Your one card for this action is played.
 
-goa-gain-ships =
-    { $count ->
-        [one] { $count } ship
-       *[other] { $count } ships
-    }
-goa-gain-colonists =
-    { $count ->
-        [one] { $count } colonist
-       *[other] { $count } colonists
-    }
-goa-gain-ducats =
-    { $count ->
-        [one] { $count } ducat
-       *[other] { $count } ducats
-    }
-goa-gain-spices =
-    { $count ->
-        [one] { $count } spice of any kind
-       *[other] { $count } spices of any kinds
-    }
-goa-gain-cards =
-    { $count ->
-        [one] { $count } expedition card
-       *[other] { $count } expedition cards
-    }
-goa-gain-extra_actions =
-    { $count ->
-        [one] { $count } extra action card
-       *[other] { $count } extra action cards
-    }
-
 goa-card-ships = at any moment|of an action
 goa-card-ships-long = With an action of yours: take { $gain }.
 goa-card-colonists = at any moment|of an action
@@ -322,17 +263,14 @@ goa-card-spices-long = With an action of yours: take up to { $spices } spices on
 goa-card-sell = up to { $sales }|spices
 goa-card-sell-long = With an action of yours: sell 1 to { $sales } spices for { $price } ducats each.
 goa-card-purchase = Progress for|ducats only
-goa-card-purchase-title = Bought progress
-goa-card-purchase-long = With an action of yours: move one marker a row down for ducats: { $prices } from rows 1 to 4.
+goa-card-purchase-long = With an action of yours: move one marker a row down for ducats: { $prices }, by the row it leaves.
 goa-card-mix = Harvest: take|any mix
 goa-card-mix-long = With a Harvest: take any mix of spices, ships and colonists, as many as your level.
 goa-card-third-card = Founding: turn|up one more
 goa-card-third-card-long = With a founding: turn up { $more } cards instead of { $cards }. It can be played after seeing the { $cards }.
 goa-card-ships-only = Progress: pay|no spices
-goa-card-ships-only-title = Ships only
 goa-card-ships-only-long = With Progress: pay the ships only.
 goa-card-spices-only = Progress: pay|no ships
-goa-card-spices-only-title = Spices only
 goa-card-spices-only-long = With Progress: pay the spices only.
 
 goa-tip-flag = Who gets it begins the actions of this round, lays the markers of the next, and takes an extra action card.

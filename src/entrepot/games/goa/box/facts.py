@@ -2,6 +2,34 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+GoaTileClass = Literal[
+    "plantation",
+    "immediate",
+    "choice",
+    "gift",
+    "red",
+    "extra harvest",
+    "duty",
+    "succour",
+    "espionage",
+    "viceroy",
+    "exchange",
+    "planter",
+    "mission",
+]
+GoaCardKind = Literal[
+    "ships",
+    "colonists",
+    "ducats",
+    "spices",
+    "sell",
+    "purchase",
+    "mix",
+    "third-card",
+    "ships-only",
+    "spices-only",
+]
+
 
 class GoaBoxPlayers(TypedDict):
     """How many can play, and their colours."""
@@ -124,7 +152,7 @@ GoaBoxTile = TypedDict(
         "id": str,
         "name": str,
         "phase": Literal["A", "B"],
-        "class": str,
+        "class": GoaTileClass,
         "count": int,
         "spice": NotRequired[str],
         "spaces": NotRequired[int],
@@ -155,7 +183,7 @@ class GoaBoxExpedition(TypedDict):
 class GoaBoxCardKind(TypedDict):
     """What an expedition card does, with its numbers."""
 
-    id: str
+    id: GoaCardKind
     name: str
     ships: NotRequired[int]
     colonists: NotRequired[int]
@@ -171,7 +199,7 @@ class GoaBoxCard(TypedDict):
     """An expedition card."""
 
     id: str
-    kind: str
+    kind: GoaCardKind
     colonists: int
     symbol: str
 

@@ -123,6 +123,7 @@ class Gap(Step[Goa]):
             "colony": goa.box.colonies[founding.colony],
             "need": goa.box.need[founding.colony],
             "population": goa.level(founding.model, COLONISTS),
+            "cards": goa.last_turned(founding.cards),
             "sum": founding.total,
             "missing": missing,
             "colonists": colonists,

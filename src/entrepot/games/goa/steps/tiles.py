@@ -366,7 +366,8 @@ class Succour(Step[Goa]):
             take_spices(goa, seat, self.total, False)
 
     def prompt(self, goa: Goa, seat: i64) -> Prompt:
-        return Prompt("succour", "GOA-15.11", {"number": self.total})
+        values: dict[str, object] = {"number": self.total, "cards": goa.last_turned(self.cards)}
+        return Prompt("succour", "GOA-15.11", values)
 
 
 @final

@@ -2,8 +2,8 @@
 
 ## prompt
 
-prompt-quick_start = Quick Start: move { $left } markers to row 2 for nothing, take { $ducats } ducats, or neither.
-prompt-quick_start_on = Quick Start: move another marker to row 2 for nothing.
+prompt-quick_start = Quick Start: move { $left } markers a row down for nothing, take { $ducats } ducats, or neither.
+prompt-quick_start_on = Quick Start: move another marker a row down for nothing.
 prompt-flag = Lay the flag beside a tile: there the auctions begin.
 prompt-mark = Put your marker { $marker } on a tile.
 prompt-bid = { $tile }: bid more than { $bid }, or pass. Your ducats: { $ducats }.
@@ -32,7 +32,7 @@ prompt-pay_spice = Choose the place that pays the { $spice }.
 prompt-give_any = Duty: give spices of any kinds ({ $left } more).
 prompt-sell = Choose a spice to sell for { $price } ducats, the first of up to { $left }.
 prompt-sell_more = Sell more spices for { $price } ducats each ({ $left } more), or finish.
-prompt-purchase = Choose a marker to move for ducats: { $prices } from rows 1 to 4.
+prompt-purchase = Choose a marker to move for ducats: { $prices }, by the row it leaves.
 prompt-progress_by_card = Choose a column: you pay its { $goods } only.
 prompt-harvest = Harvest: put spices on free spaces ({ $left } more), or finish.
 prompt-harvest_help = Harvest: put spices on free spaces ({ $left } more), use a card or tile, or finish.
@@ -174,10 +174,10 @@ move-mark = Put the marker on { $square }
 move-pass = Pass
 move-buy = Buy it
 move-progress = Progress in { $column }
-move-build = Build ships
-move-harvest = Harvest
-move-taxes = Collect taxes
-move-expedition = Expedition
+move-build = { called-action-build }
+move-harvest = { called-action-harvest }
+move-taxes = { called-action-taxes }
+move-expedition = { called-action-expedition }
 move-found = Found { $colony }
 move-play = Play { $card }
 move-throw = Throw away { $card }
@@ -209,7 +209,157 @@ score-duty = Duty
 score-missions = Missions
 score-tokens = Bonanza
 
-## values
+## amounts
+
+amount-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+amount-colonists = { $count ->
+    [one] { $count } colonist
+   *[other] { $count } colonists
+}
+amount-ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+amount-spices = { $count ->
+    [one] { $count } spice of any kind
+   *[other] { $count } spices of any kinds
+}
+amount-cards = { $count ->
+    [one] { $count } expedition card
+   *[other] { $count } expedition cards
+}
+amount-extra_actions = { $count ->
+    [one] { $count } extra action card
+   *[other] { $count } extra action cards
+}
+
+## values: what they are called; .title stands alone or begins a sentence, .short is for narrow places
 
 nothing = nothing
 called-tile-flag = Flag
+called-class-mission = Mission
+
+called-spice-ginger = ginger
+    .title = Ginger
+called-spice-cinnamon = cinnamon
+    .title = Cinnamon
+called-spice-pepper = pepper
+    .title = Pepper
+called-spice-nutmeg = nutmeg
+    .title = Nutmeg
+called-spice-clove = clove
+    .title = Clove
+called-spice-any = any spice
+    .title = Any spice
+
+called-goods-ships = ships
+    .title = Ships
+called-goods-colonists = colonists
+    .title = Colonists
+called-goods-spices = spices
+    .title = Spices
+
+called-supply-points = points in sight
+    .title = Points in sight
+called-supply-ducats = ducats
+    .title = Ducats
+called-supply-ships = ships
+    .title = Ships
+called-supply-colonists = colonists
+    .title = Colonists
+called-supply-extra = extra action cards
+    .title = Extra action cards
+    .short = extra
+called-supply-cards = expedition cards
+    .title = Expedition cards
+    .short = cards
+
+called-action-progress = Progress
+called-action-build = Build ships
+called-action-harvest = Harvest
+called-action-taxes = Collect taxes
+called-action-expedition = Expedition
+called-action-found = Found a colony
+
+# The kinds of cards whose names are too long for the band of a card.
+called-band-purchase = Bought progress
+called-band-ships-only = Ships only
+called-band-spices-only = Spices only
+
+called-place-plantation-1 = plantation 1
+called-place-plantation-2 = plantation 2
+called-place-plantation-3 = plantation 3
+called-place-plantation-4 = plantation 4
+
+# The squares of the grid, and those around it.
+-square = column { $column }, row { $row }
+-above = the top of column { $column }
+-below = the foot of column { $column }
+-left = the left of row { $row }
+-right = the right of row { $row }
+called-square-a1 = { -square(column: "a", row: 1) }
+called-square-b1 = { -square(column: "b", row: 1) }
+called-square-c1 = { -square(column: "c", row: 1) }
+called-square-d1 = { -square(column: "d", row: 1) }
+called-square-e1 = { -square(column: "e", row: 1) }
+called-square-a2 = { -square(column: "a", row: 2) }
+called-square-b2 = { -square(column: "b", row: 2) }
+called-square-c2 = { -square(column: "c", row: 2) }
+called-square-d2 = { -square(column: "d", row: 2) }
+called-square-e2 = { -square(column: "e", row: 2) }
+called-square-a3 = { -square(column: "a", row: 3) }
+called-square-b3 = { -square(column: "b", row: 3) }
+called-square-c3 = { -square(column: "c", row: 3) }
+called-square-d3 = { -square(column: "d", row: 3) }
+called-square-e3 = { -square(column: "e", row: 3) }
+called-square-a4 = { -square(column: "a", row: 4) }
+called-square-b4 = { -square(column: "b", row: 4) }
+called-square-c4 = { -square(column: "c", row: 4) }
+called-square-d4 = { -square(column: "d", row: 4) }
+called-square-e4 = { -square(column: "e", row: 4) }
+called-square-a5 = { -square(column: "a", row: 5) }
+called-square-b5 = { -square(column: "b", row: 5) }
+called-square-c5 = { -square(column: "c", row: 5) }
+called-square-d5 = { -square(column: "d", row: 5) }
+called-square-e5 = { -square(column: "e", row: 5) }
+called-square-top-a = { -above(column: "a") }
+called-square-top-b = { -above(column: "b") }
+called-square-top-c = { -above(column: "c") }
+called-square-top-d = { -above(column: "d") }
+called-square-top-e = { -above(column: "e") }
+called-square-bottom-a = { -below(column: "a") }
+called-square-bottom-b = { -below(column: "b") }
+called-square-bottom-c = { -below(column: "c") }
+called-square-bottom-d = { -below(column: "d") }
+called-square-bottom-e = { -below(column: "e") }
+called-square-left-1 = { -left(row: 1) }
+called-square-left-2 = { -left(row: 2) }
+called-square-left-3 = { -left(row: 3) }
+called-square-left-4 = { -left(row: 4) }
+called-square-left-5 = { -left(row: 5) }
+called-square-right-1 = { -right(row: 1) }
+called-square-right-2 = { -right(row: 2) }
+called-square-right-3 = { -right(row: 3) }
+called-square-right-4 = { -right(row: 4) }
+called-square-right-5 = { -right(row: 5) }
+
+# Seats, where nobody sits there who has a name.
+called-seat-0 = seat 0
+called-seat-1 = seat 1
+called-seat-2 = seat 2
+called-seat-3 = seat 3
+called-other-0 = seat 0
+called-other-1 = seat 1
+called-other-2 = seat 2
+called-other-3 = seat 3
+called-owner-0 = seat 0
+called-owner-1 = seat 1
+called-owner-2 = seat 2
+called-owner-3 = seat 3
+called-bidder-0 = seat 0
+called-bidder-1 = seat 1
+called-bidder-2 = seat 2
+called-bidder-3 = seat 3
