@@ -48,10 +48,10 @@ def test_cards_books_and_spaces() -> None:
         tiles={"merchant": GREEN},
     )
     picture = drawn(table.view(BLUE))
-    assert re.search(r"│ 2 +– +banana 2 \[3\] +–", picture)
+    assert re.search(r"│ 2 +– +Banana 2 \[3\] +–", picture)
     assert "A bana2 →◆1" in picture
-    assert "buy B1" in picture
-    assert "[merchant tile: B1, up]" in re.sub(r"\s*│\n│\s*", " ", picture)
+    assert "buy a card B1" in picture
+    assert "[merchant tile: B1, face up]" in re.sub(r"\s*│\n│\s*", " ", picture)
 
 
 def test_a_plan_is_shown_to_its_owner_only() -> None:
@@ -59,9 +59,9 @@ def test_a_plan_is_shown_to_its_owner_only() -> None:
     play(table, BLUE, "lay coffee 3 slot 2")
     play(table, GREEN, "lay cotton 4 slot 1")
     picture = drawn(table.view(BLUE))
-    assert "coffee 3 pla" in picture
-    assert "cotton 4" not in picture
-    assert "coffee 3" not in drawn(table.view(GREEN))
+    assert "Coffee 3 pla" in picture
+    assert "Cotton 4" not in picture
+    assert "Coffee 3" not in drawn(table.view(GREEN))
 
 
 @pytest.mark.parametrize("width", [80, 120])

@@ -44,9 +44,6 @@ SEAT: Final = Value("seat")
 SEATS: Final = Value("seat", many=True)
 AMOUNTS: Final = Value("amounts")
 """How many of what: numbers by id, such as {"silk": 2, "yen": 1}."""
-PHRASE: Final = Value("phrase")
-PHRASES: Final = Value("phrase", many=True)
-"""Words for people that the rules still write themselves, against the rule above."""
 
 
 @final

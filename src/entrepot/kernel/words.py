@@ -32,7 +32,7 @@ class Words:
         self,
         language: str,
         source: str,
-        names: Mapping[str, Mapping[str, str]] | None = None,
+        names: "Mapping[str, Mapping[str, str]] | Naming | None" = None,
         offers: dict[str, list[str]] | None = None,
     ) -> None:
         self.language = language
@@ -40,8 +40,7 @@ class Words:
         """The catalogue itself."""
         self.offers: dict[str, list[str]] = {} if offers is None else offers
         """For each wording of a prompt the verbs that its sentence offers; a law compares them with the legal moves."""
-        self.names: Mapping[str, Mapping[str, str]] = {} if names is None else names
-        """What the box calls values that the catalogue has no name for: by key and value."""
+        self._names = names
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
@@ -51,6 +50,13 @@ class Words:
         bundle = FluentBundle([self.language], use_isolating=False, functions=FUNCTIONS)
         bundle.add_resource(FluentResource(self.source))
         return bundle
+
+    @cached_property
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        """What values are called that depend on the box: by key and value."""
+        if self._names is None or isinstance(self._names, Mapping):
+            return self._names or {}
+        return self._names(Words(self.language, self.source))
 
     def all(self, section: str) -> list[str]:
         """The names of the sentences of a section: `all("prompt")`."""
@@ -85,20 +91,24 @@ class Words:
             return self.amounts(value)
         if isinstance(value, list):
             return ", ".join(str(self._spoken(key, part)) for part in value) if value else self.say(NOTHING, {})
-        called = self._called(key, value)
+        called = self.called(key, value)
         if called is None:
             plain = isinstance(value, int) and not isinstance(value, bool) and abs(value) < GROUPED
             return value if plain else str(value)
         return called
 
-    def _called(self, key: str, value: object) -> str | None:
+    def called(self, key: str, value: object) -> str | None:
         """What a value is called: by the catalogue (`called-company-cairo`, cases as attributes), else by the box."""
-        name = f"called-{key}-{value}"
+        name = f"called-{key}-{value}".replace(" ", "_")
         if not self._bundle.has_message(name):
             return self.names.get(key, {}).get(str(value))
         message = self._bundle.get_message(name)
         forms = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in message.attributes.items()}
         return Called(self.say(name, {}), forms)
+
+
+Naming = Callable[[Words], Mapping[str, Mapping[str, str]]]
+"""What a game calls the things of its box, in the words of a language."""
 
 
 def _id(key: str) -> str:
@@ -125,7 +135,9 @@ def case_of(name: object, case: object) -> object:
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"CASE": case_of}
 
 
-def read_words(folder: Path, language: str = "en", names: Mapping[str, Mapping[str, str]] | None = None) -> Words:
+def read_words(
+    folder: Path, language: str = "en", names: Mapping[str, Mapping[str, str]] | Naming | None = None
+) -> Words:
     """Read `<language>.ftl` of a game's folder of words, and what its prompts offer."""
     offers = folder / OFFERS
     declared = tomllib.loads(offers.read_text(encoding="utf-8")) if offers.exists() else {}

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from entrepot import Event, Table
 from entrepot.games.mombasa import load
 from entrepot.games.mombasa.box.components import MombasaBox
-from entrepot.games.mombasa.constants import SLOT_NAMES, SPACE_NAMES, TILE_NAMES, TRACKS
+from entrepot.games.mombasa.constants import LETTERS, REWARDS, SLOT_NAMES, SPACE_NAMES, TILE_NAMES, TRACKS
 from entrepot.games.mombasa.player import ASIDE, EMPTY, FACE_DOWN, FACE_UP
 from entrepot.games.mombasa.position import Mombasa
 from entrepot.games.mombasa.steps.planning import PLAN, REVEAL
@@ -108,8 +108,19 @@ def cards(text: str) -> list[i64]:
 
 
 def book(name: str) -> i64:
-    [found] = [number for number, known in enumerate(BOX.books) if known.name == name]
-    return cast(i64, found)
+    """A book by its letter, or by its start tile, and by what it asks for and gives: "A (banana 1: pounds 1)"."""
+    return cast(i64, BOOKS.index(name))
+
+
+def _book_text(number: int) -> str:
+    known = BOX.books[number]
+    titles = {tile.book: tile.name for tile in BOX.start_tiles}
+    asked = [name if name == "merchant_or_bookkeeper" else f"{name} {count}" for name, count in known.asked().items()]
+    title = titles.get(cast(i64, number), LETTERS[known.letter])
+    return f"{title} ({' and '.join(asked)}: {REWARDS[known.reward]} {known.amount})".replace("_", " ")
+
+
+BOOKS = [_book_text(number) for number in range(len(BOX.books))]
 
 
 def _lay_slots(mombasa: Mombasa, seat: int, text: str) -> None:
@@ -212,12 +223,15 @@ def _company(table: Table, company: str) -> dict[str, Any]:
 
 def shelf(table: Table, place: str) -> str | None:
     found = board(table)["books"][_shelf_place(place)]["book"]
-    return found["name"] if found else None
+    return BOOKS[found["number"] - 1] if found else None
 
 
 def book_track(table: Table, seat: int = BLUE) -> dict[int, str]:
     """The books on a track, face-down ones marked."""
-    return {at["space"]: ("down " if at["turned"] else "") + at["book"]["name"] for at in own(table, seat)["books"]}
+    return {
+        at["space"]: ("down " if at["turned"] else "") + BOOKS[at["book"]["number"] - 1]
+        for at in own(table, seat)["books"]
+    }
 
 
 def marked(table: Table) -> dict[str, int]:

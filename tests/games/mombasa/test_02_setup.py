@@ -7,7 +7,7 @@ import pytest
 
 from entrepot.games.mombasa.position import Mombasa
 from entrepot.games.mombasa.steps.setup import start_bonus
-from tests.games.mombasa.layout import BOX, COMPANIES, GAME, board, can, hand, happened, own, pounds, spaces
+from tests.games.mombasa.layout import BOX, COMPANIES, GAME, board, book_track, can, hand, happened, own, pounds, spaces
 from tests.marks import rule
 
 
@@ -104,7 +104,7 @@ def test_four_books_of_each_letter_in_two_rows_of_six() -> None:
 def test_the_bonus_tiles_lie_beside_the_board() -> None:
     tiles = board(GAME.deal(seats=2, seed=1))["tiles"]
     assert [(tile["name"], tile["holder"]) for tile in tiles] == [
-        *[("plus good", None), ("bookkeeper", None), ("merchant", None), ("expansion", None)]
+        *[("plus_good", None), ("bookkeeper", None), ("merchant", None), ("expansion", None)]
     ]
 
 
@@ -153,7 +153,7 @@ def test_first_game_tiles_by_seat_order_with_their_book_and_bonus() -> None:
     ]
     for seat in order:
         tile = own(table, seat)["start_tile"]
-        assert own(table, seat)["books"][0]["book"]["name"].startswith(tile)
+        assert book_track(table, seat)[1].startswith(tile)
         assert own(table, seat)["ink"] == 0
     assert [spaces(table, seat) for seat in order] == [
         *[{"Mombasa": 3}, {"Cape Town": 3}, {"Saint-Louis": 1}, {"Cairo": 1}]

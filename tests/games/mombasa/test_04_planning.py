@@ -132,7 +132,7 @@ def test_tiles_of_the_last_round_lie_open_before_planning() -> None:
     tiles = {tile["name"]: (tile["holder"], tile["state"]) for tile in board(table)["tiles"]}
     assert board(table)["phase"] == "planning"
     assert tiles == {
-        "plus good": (BLUE, "aside"),
+        "plus_good": (BLUE, "aside"),
         "bookkeeper": (None, "empty"),
         "merchant": (None, "empty"),
         "expansion": (BLUE, "up"),

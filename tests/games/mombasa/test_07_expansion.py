@@ -41,7 +41,7 @@ def test_all_expansion_cards_and_the_tile_are_used_together() -> None:
     )
     [event] = happened(play(table, BLUE, "expand Cairo"), "expand")
     assert event["points"] == 2 + 3 + 2 + 1
-    assert states(table) == "in use up in use empty empty"
+    assert states(table) == "in_use up in_use empty empty"
     play(table, BLUE, "enter Barqa", "take 1", "stop")
     assert states(table) == "down up down empty empty"
     assert board(table)["tiles"][3]["state"] == "down"

@@ -112,7 +112,7 @@ def test_books_are_placed_and_gaps_refilled_at_the_end_of_the_turn() -> None:
     assert asked(table) == (BLUE, "place")
     prompt = table.prompt(BLUE)
     assert prompt is not None
-    assert prompt.values["book"] == A_BANANA  # in the order in which they were taken
+    assert prompt.values["book"] == book(A_BANANA) + 1  # in the order in which they were taken
     events = play(table, BLUE, "place 3", "place 4")
     assert kinds(events) == ["place", "place", "refill", "refill"]
     assert book_track(table) == {1: "down " + START, 2: TWO_POINTS, 3: A_BANANA, 4: A_COFFEE}
@@ -291,7 +291,7 @@ def test_modifiers_count_for_requirements() -> None:
     assert ink_can_move("expansion 1 crate 1", "A (expansion 2: points 1)", spaces={BLUE: {"Mombasa": 7}})
     assert ink_can_move("cotton 1", "A (cotton 2: points 1)", tracks="A1 B2 C1 D1", spaces={BLUE: {"Cape Town": 13}})
     table = mombasa_table(
-        slots={BLUE: "bookkeeper 2, coffee 2"}, tiles={"plus good": BLUE}, books={BLUE: {1: "B (coffee 3: diamonds 2)"}}
+        slots={BLUE: "bookkeeper 2, coffee 2"}, tiles={"plus_good": BLUE}, books={BLUE: {1: "B (coffee 3: diamonds 2)"}}
     )
     play(table, BLUE, "boost slot 2", "use slot 1")
     assert "ink" in can(table)
@@ -308,11 +308,11 @@ def test_the_reward_of_the_last_book_only_then_the_bookkeepers_points() -> None:
     play(table, BLUE, "use slot 1")
     assert "ink" in can(table)
     play(table, BLUE, "flip 3", "ink", "ink", "ink", "ink")
-    assert own(table)["ink"] == 5  # the fifth book's demands can not be met
+    assert own(table)["ink"] == 5  # the fifth book's demands cannot be met
     prompt = table.prompt(BLUE)
     assert prompt is not None
     assert (prompt.key, prompt.values) == ("points", {"left": 2})
-    assert states(table).startswith("in use up up")
+    assert states(table).startswith("in_use up up")
     play(table, BLUE, "cash")
     assert pounds(table) == 2
     play(table, BLUE, "cash")

@@ -218,7 +218,7 @@ def test_a_majority_moves_on_its_company_whatever_track_lies_there() -> None:
 @rule("MOM-11.8", "MOM-14.3")
 def test_reserving_tiles() -> None:
     table = mombasa_table(pounds={BLUE: 9}, ended=(GREEN,), tiles={"expansion": BLUE, "merchant": GREEN})
-    for tile, cost in (("plus good", 1), ("merchant", 2), ("expansion", 2)):
+    for tile, cost in (("plus_good", 1), ("merchant", 2), ("expansion", 2)):
         before = pounds(table)
         play(table, BLUE, f"mark {tile} tile")
         assert pounds(table) == before - cost
@@ -252,14 +252,14 @@ def test_a_face_up_tile_counts_like_a_card() -> None:
 
 @rule("MOM-12.1", "MOM-13.3")
 def test_an_unused_tile_goes_back_when_its_holder_ends() -> None:
-    table = mombasa_table(tiles={"expansion": BLUE, "plus good": BLUE})
+    table = mombasa_table(tiles={"expansion": BLUE, "plus_good": BLUE})
     play(table, BLUE, "end nothing")
     assert [(tile["holder"], tile["state"]) for tile in board(table)["tiles"]] == [(None, "empty")] * 4
 
 
 @rule("MOM-12.3", "MOM-R6", "MOM-E18", "MOM-19.4", "MOM-6.1")
 def test_the_plus_one_tile() -> None:
-    table = mombasa_table(slots={BLUE: "coffee 2, expansion 2, cotton 1"}, tiles={"plus good": BLUE})
+    table = mombasa_table(slots={BLUE: "coffee 2, expansion 2, cotton 1"}, tiles={"plus_good": BLUE})
     assert own(table)["totals"]["coffee"] == 2  # it counts for nothing while it lies aside
     assert can(table, BLUE, "boost") == ["boost slot 1", "boost slot 3"]
     play(table, BLUE, "boost slot 1")
@@ -280,7 +280,7 @@ def test_the_plus_one_tile() -> None:
 
 @rule("MOM-12.1", "MOM-12.3", "MOM-13.3")
 def test_the_plus_one_tile_does_not_stay_at_its_slot() -> None:
-    table = mombasa_table(slots={BLUE: "coffee 2"}, hands={BLUE: "banana 1"}, tiles={"plus good": BLUE}, ended=(GREEN,))
+    table = mombasa_table(slots={BLUE: "coffee 2"}, hands={BLUE: "banana 1"}, tiles={"plus_good": BLUE}, ended=(GREEN,))
     play(table, BLUE, "boost slot 1")
     play(table, BLUE, "end nothing")
     play(table, BLUE, "lay banana 1 slot 1", "ready")
@@ -290,16 +290,16 @@ def test_the_plus_one_tile_does_not_stay_at_its_slot() -> None:
 
 @rule("MOM-12.3")
 def test_the_plus_one_tile_is_useless_without_a_goods_card() -> None:
-    table = mombasa_table(slots={BLUE: "expansion 2, down coffee 2"}, tiles={"plus good": BLUE})
+    table = mombasa_table(slots={BLUE: "expansion 2, down coffee 2"}, tiles={"plus_good": BLUE})
     assert can(table, BLUE, "boost") == []
-    later = mombasa_table(slots={BLUE: "coffee 2"}, tiles={"plus good": BLUE}, ended=(GREEN,))
+    later = mombasa_table(slots={BLUE: "coffee 2"}, tiles={"plus_good": BLUE}, ended=(GREEN,))
     play(later, BLUE, "mark bookkeeper tile")
     assert can(later, BLUE, "boost") == ["boost slot 1"]  # on any own turn
 
 
 @rule("MOM-R12", "MOM-E34", "MOM-15.7", "MOM-15.8")
 def test_the_tile_and_the_second_privilege_of_b2_add_up() -> None:
-    things = {"tracks": "A1 B2 C1 D1", "spaces": {BLUE: {"Cape Town": 13}}, "tiles": {"plus good": BLUE}}
+    things = {"tracks": "A1 B2 C1 D1", "spaces": {BLUE: {"Cape Town": 13}}, "tiles": {"plus_good": BLUE}}
     table = mombasa_table(slots={BLUE: "cotton 2, cotton 1, down cotton 3"}, **things)  # type: ignore[arg-type]
     assert own(table)["totals"]["cotton"] == 3 + 2
     play(table, BLUE, "boost slot 1")

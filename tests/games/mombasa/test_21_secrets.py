@@ -7,7 +7,7 @@ import pytest
 
 from entrepot import Dice, Table
 from entrepot.games.mombasa.position import Mombasa
-from tests.games.mombasa.layout import BLUE, BOX, GAME, GREEN, YELLOW, board, can, mombasa_table, own, play
+from tests.games.mombasa.layout import BLUE, BOX, GAME, GREEN, YELLOW, board, book, can, mombasa_table, own, play
 from tests.marks import rule
 
 
@@ -76,7 +76,10 @@ def test_what_lies_open_is_the_same_for_all() -> None:
     for seen in views:
         player = seen["players"][BLUE]
         assert player["slots"][1]["pile"] == ["coffee 1", "cotton 2"]
-        assert (player["books"][1]["book"]["name"], player["books"][1]["turned"]) == ("A (banana 1: pounds 1)", True)
+        assert (player["books"][1]["book"]["number"], player["books"][1]["turned"]) == (
+            book("A (banana 1: pounds 1)") + 1,
+            True,
+        )
         assert player["pounds"] == 17
 
 

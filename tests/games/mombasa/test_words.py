@@ -39,31 +39,31 @@ def test_no_sentence_is_clumsy(variable: bool) -> None:
         assert clumsy == []
 
 
-def prompted(table: Table, *moves: str) -> dict[str, object]:
+def prompted(table: Table, *moves: str) -> str:
     play(table, BLUE, *moves)
     prompt = table.prompt(BLUE)
     assert prompt is not None
-    return prompt.values
+    return Speech(GAME, names_at_table(table.seats, BLUE, ["greedy"] * (table.seats - 1)), BLUE).prompt(prompt)
 
 
 @rule("MOM-19.1")
 def test_start_tiles_are_told_with_all_that_they_show() -> None:
-    told = prompted(GAME.deal(seats=2, seed=9, variable_setup=True))["tiles"]
-    assert told == [
-        "diamond 1 Saint-Louis 1 (expansion 2: points 1) with banana 1 and coffee 1 and cotton 1 resting",
-        "diamond 2 (any 2: pounds 2) with banana 1 and coffee 1 and cotton 1 resting",
-    ]
+    told = prompted(GAME.deal(seats=2, seed=9, variable_setup=True))
+    resting = "resting: Banana 1, Coffee 1, Cotton 1"
+    assert f"Diamond +1 and Saint-Louis +1 (book: expansion 2 for 1 book point; {resting})" in told
+    assert f"Diamond +2 (book: any one good 2 for 2 pounds; {resting})" in told
 
 
 @rule("MOM-11.6", "MOM-11.7", "MOM-19.10")
 def test_the_steps_of_a_majority_are_told() -> None:
     table = mombasa_table(slots={BLUE: "coffee 4, coffee 1"})
-    steps = ["from 1: 2 spaces", "from 3: 3 spaces", "from 5: 4 spaces and 1 post to remove"]
-    assert prompted(table, "mark coffee") == {"kind": "coffee", "total": 5, "steps": steps}
+    told = prompted(table, "mark coffee")
+    assert "Your coffee total is 5." in told
+    assert "from 1: 2 track spaces, from 3: 3 track spaces, from 5: 4 track spaces and 1 post to remove" in told
 
 
 @rule("MOM-15.9", "MOM-19.10")
 def test_the_options_of_c1_are_told() -> None:
     table = mombasa_table(spaces={BLUE: {"Saint-Louis": 5}})
-    options = ["1 point and 2 diamond spaces", "2 points and 1 diamond space"]
-    assert prompted(table, "mark C1 first") == {"options": options}
+    told = prompted(table, "mark C1 first")
+    assert "1 book point and 2 diamond spaces, 2 book points and 1 diamond space" in told

@@ -117,7 +117,7 @@ export type MombasaEvent =
   | { kind: 'start'; seat: number; tracks: string[] }
   | { kind: 'tiles'; seat: number; count: number; tiles?: string[] }
   | { kind: 'keep'; seat: number; tile?: string }
-  | { kind: 'start_tile'; seat: number; tile: string; book: string }
+  | { kind: 'start_tile'; seat: number; tile: string; book: number }
   | { kind: 'rest'; seat: number; card: string; slot: string }
   | { kind: 'round'; seat: number; round: number }
   | { kind: 'lay'; seat: number; slot: string; card?: string }
@@ -132,12 +132,12 @@ export type MombasaEvent =
   | { kind: 'return'; seat: number; company: string; column: number }
   | { kind: 'remove'; seat: number; company: string; column: number }
   | { kind: 'lost_post'; seat: null; company: string }
-  | { kind: 'book'; seat: number; row: number; column: number; book: string }
-  | { kind: 'place'; seat: number; book: string; space: number }
-  | { kind: 'no_room'; seat: number; book: string }
-  | { kind: 'refill'; seat: null; row: number; column: number; letter: string; book: string }
+  | { kind: 'book'; seat: number; row: number; column: number; book: number }
+  | { kind: 'place'; seat: number; book: number; space: number }
+  | { kind: 'no_room'; seat: number; book: number }
+  | { kind: 'refill'; seat: null; row: number; column: number; letter: string; book: number }
   | { kind: 'bookkeeper'; seat: number; card: string; points: number }
-  | { kind: 'flip'; seat: number; space: number; book: string }
+  | { kind: 'flip'; seat: number; space: number; book: number }
   | { kind: 'ink'; seat: number; space: number }
   | { kind: 'merchant'; seat: number; card: string }
   | { kind: 'diamond'; seat: number; spaces: number; space: number }
@@ -151,12 +151,12 @@ export type MombasaEvent =
   | { kind: 'display'; seat: null; gone: string[]; new: string[] }
   | { kind: 'step'; seat: number; company: string; space: number; shares: number }
   | { kind: 'privilege'; seat: number; track: string; level: number; company: string }
-  | { kind: 'gain'; seat: number; pounds: number; why: string }
-  | { kind: 'pay'; seat: number; pounds: number; why: string }
+  | { kind: 'gain'; seat: number; pounds: number; why: 'merchant' | 'turned_book' | 'reward' | 'bonus_space' | 'card' | 'discard' | 'points' | 'coin' | 'capital_call' | 'special_field' | 'special_field_again' | 'diamond_track' }
+  | { kind: 'pay'; seat: number; pounds: number; why: 'merchant' | 'turned_book' | 'reward' | 'bonus_space' | 'card' | 'discard' | 'points' | 'coin' | 'capital_call' | 'special_field' | 'special_field_again' | 'diamond_track' }
   | { kind: 'end'; seat: null; points: number[]; winners: number[] };
 
 export type MombasaPrompt =
-  | { key: 'keep'; values: { tiles: string[] } }
+  | { key: 'keep'; values: { offered: string[] } }
   | { key: 'rest'; values: { card: string } }
   | { key: 'plan'; values: { round: number; laid: number; slots: number } }
   | { key: 'turn'; values: { round: number; pounds: number } }
@@ -167,11 +167,11 @@ export type MombasaPrompt =
   | { key: 'post'; values: { company: string; region: string } }
   | { key: 'return'; values: { companies: string[] } }
   | { key: 'remove'; values: { left: number } }
-  | { key: 'collect'; values: { rewards: string[] } }
+  | { key: 'collect'; values: { rewards: Record<string, number> } }
   | { key: 'advance'; values: { company: string; left: number; call: number } }
   | { key: 'call'; values: { company: string; left: number; call: number } }
   | { key: 'points'; values: { left: number } }
-  | { key: 'place'; values: { book: string } }
+  | { key: 'place'; values: { book: number } }
   | { key: 'books'; values: { points: number; space: number } }
   | { key: 'ink'; values: { points: number; space: number } }
   | { key: 'buy'; values: { pounds: number; diamonds: number } }

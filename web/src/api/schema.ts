@@ -1322,15 +1322,15 @@ export interface components {
         };
         /**
          * MombasaBookView
-         * @description A book: its letter, what it asks for and what it gives, as in the box.
+         * @description A book by its number among all, from 1 on: its letter (none on a start tile), what it asks for and gives.
          */
         MombasaBookView: {
             amount: number;
             letter: string;
-            name: string;
             needs: {
                 [key: string]: number;
             };
+            number: number;
             reward: string;
         };
         /**
@@ -1964,14 +1964,14 @@ export interface components {
             opens_by: ("diamond" | "ink") | null;
             pile: string[];
             /** @enum {unknown} */
-            state: "aside" | "down" | "empty" | "hidden" | "in use" | "up";
+            state: "aside" | "down" | "empty" | "hidden" | "in_use" | "up";
         };
         /**
          * MombasaSpaceView
          * @description A bonus space in play, and whose marker lies on it.
          *
          *         A space of a company's track belongs to the first or second special field; `spread` is how many spaces on each track
-         *         it gives (D2).
+         *         it gives (D2); `tile` is the bonus tile that is got there.
          */
         MombasaSpaceView: {
             company: string | null;
@@ -1980,6 +1980,7 @@ export interface components {
             marker: number | null;
             name: string;
             spread: number | null;
+            tile: ("bookkeeper" | "expansion" | "merchant" | "plus_good") | null;
             track: string | null;
         };
         /**
@@ -1988,10 +1989,11 @@ export interface components {
          */
         MombasaTileView: {
             holder: number | null;
-            name: string;
+            /** @enum {unknown} */
+            name: "bookkeeper" | "expansion" | "merchant" | "plus_good";
             slot: string | null;
             /** @enum {unknown} */
-            state: "aside" | "down" | "empty" | "hidden" | "in use" | "up";
+            state: "aside" | "down" | "empty" | "hidden" | "in_use" | "up";
         };
         /**
          * MombasaView
@@ -2007,7 +2009,7 @@ export interface components {
             expansion: components["schemas"]["MombasaExpansionView"] | null;
             first_player: number;
             /** @enum {unknown} */
-            phase: "actions" | "over" | "planning" | "resting" | "start tiles";
+            phase: "actions" | "over" | "planning" | "resting" | "start_tiles";
             players: components["schemas"]["MombasaSeatView"][];
             regions: components["schemas"]["MombasaRegionView"][];
             round: number;

@@ -102,7 +102,7 @@ export class Catalogue {
 
   /** `called-company-cairo`, with its cases as attributes. */
   #named(name: string, value: unknown): Called | undefined {
-    const message = this.#bundle.getMessage(`called-${name}-${String(value)}`);
+    const message = this.#bundle.getMessage(`called-${name}-${String(value)}`.replaceAll(' ', '_'));
     if (!message?.value) {
       const boxed = this.names[name]?.[String(value)];
       return boxed === undefined ? undefined : new Called(boxed, {});

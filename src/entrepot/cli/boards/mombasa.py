@@ -34,6 +34,7 @@ SHORT = {
     "track": "step",
     "none": "",
 }
+BOOK_LETTERS = ("A", "B", "C")
 NEEDS = {"merchant_or_bookkeeper": "m/b"}
 SEAT_MARKS = "●▲■♦"
 
@@ -42,6 +43,7 @@ class Print:
     """What is printed on cards, tracks and map, from the box."""
 
     def __init__(self, game: Game) -> None:
+        self.words = game.words
         self.companies = [company.text("name") for company in game.box.all("company")]
         self.crates = {card.text("name"): card.integer("crate") for card in game.box.all("card")}
         self.lengths = {track.text("name"): track.integer("length") for track in game.box.all("track")}
@@ -49,6 +51,12 @@ class Print:
             region.text("name"): (region.text("reward"), region.integer("amount"), region.integer("mines"))
             for region in game.box.all("region")
         }
+
+        self.book_costs = {letter: game.box.one("book_costs").integer(letter) for letter in BOOK_LETTERS}
+
+    def called(self, key: str, value: str) -> str:
+        """What the words call a value."""
+        return self.words.called(key, value) or value
 
     def company(self, name: str) -> Text:
         place = self.companies.index(name)
@@ -68,12 +76,17 @@ def draw(game: Game, view: View, names: Names) -> RenderableType:
     """The whole table as one seat sees it, or as a watcher does."""
     printed = Print(game)
     board: MombasaView = view["board"]
+    costs = ", ".join(f"{letter} {cost}" for letter, cost in printed.book_costs.items())
     parts: list[RenderableType] = [
-        framed(companies(printed, board), f"Round {board['round']}: {board['phase']}", "£ a share; markers by seat"),
+        framed(
+            companies(printed, board),
+            f"Round {board['round']}: {printed.called('phase', board['phase'])}",
+            "£ a share; markers by seat",
+        ),
         framed(regions(printed, board), "Map", "£ pounds, ◆ diamonds, pt points, step; * a mine"),
-        framed(cards(board), "Cards for sale", f"price in brackets; deck {board['deck']}"),
-        framed(books(board), "Books", "A and B cost 1 point, C costs 2; ¢ a coin"),
-        framed(bonus(board, names), "Bonus spaces", "cost in pounds"),
+        framed(cards(printed, board), "Cards for sale", f"price in brackets; deck {board['deck']}"),
+        framed(books(board), "Books", f"points: {costs}; ¢ a coin"),
+        framed(bonus(printed, board, names), "Bonus spaces", "cost in pounds"),
         framed(players(printed, board, names), "Players", "+ hidden cards"),
     ]
     return Group(*parts, own(game, view, names)) if isinstance(view["seat"], int) else Group(*parts)
@@ -85,9 +98,12 @@ def own(game: Game, view: View, names: Names) -> RenderableType:
     board: MombasaView = view["board"]
     player = board["players"][view["seat"]]
     totals = player["planned"] or player["totals"]
-    told = ", ".join(f"{kind} {totals[kind]}" for kind in GOODS if totals[kind]) or "nothing laid open"
+    told = (
+        ", ".join(f"{printed.called('kind', kind)} {totals[kind]}" for kind in GOODS if totals[kind])
+        or "nothing laid open"
+    )
     return Group(
-        framed(slots(player), f"Your board: {player['pounds']} pounds", told),
+        framed(slots(printed, player), f"Your board: {player['pounds']} pounds", told),
         framed(book_track(player), f"Your book track: ink on {player['ink']}", "( ) turned down"),
         framed(hand(printed, player), "Your hand", "crate in brackets"),
     )
@@ -127,11 +143,13 @@ def regions(printed: Print, board: MombasaView) -> Group:
     return Group(*lines)
 
 
-def cards(board: MombasaView) -> Table:
+def cards(printed: Print, board: MombasaView) -> Table:
     table = plain_table("", "left", "middle", "right")
     for row in range(4):
         places = board["display"][3 * row : 3 * row + 3]
-        faces = [f"{place['card']} [{place['price']}]" if place["card"] else "–" for place in places]
+        faces = [
+            f"{printed.called('card', place['card'])} [{place['price']}]" if place["card"] else "–" for place in places
+        ]
         table.add_row(str(row + 1), *faces)
     return table
 
@@ -159,16 +177,19 @@ def books(board: MombasaView) -> Table:
     return table
 
 
-def bonus(board: MombasaView, names: Names) -> Text:
+def bonus(printed: Print, board: MombasaView, names: Names) -> Text:
     """Every space with its cost, or who is on it; then the tiles that somebody holds."""
     line = Text()
     for space in board["spaces"]:
         seat = space["marker"]
         mark = f"£{space['cost']}" if seat is None else names.short[seat]
-        line.append(f"{space['name']} {mark}", style="" if seat is None else QUIET).append("  ")
+        line.append(f"{printed.called('space', space['name'])} {mark}", style="" if seat is None else QUIET).append(
+            "  "
+        )
     for tile in board["tiles"]:
         if tile["holder"] is not None:
-            line.append(f"[{tile['name']} tile: {names.short[tile['holder']]}, {tile['state']}]  ", style="bold")
+            held = f"{printed.called('tile', tile['name'])}: {names.short[tile['holder']]}"
+            line.append(f"[{held}, {printed.called('state', tile['state'])}]  ", style="bold")
     return line
 
 
@@ -190,12 +211,12 @@ def players(printed: Print, board: MombasaView, names: Names) -> Table:
             str(player["ink"]),
             str(player["markers"]),
             str(player["hand_size"]),
-            laid(player),
+            laid(printed, player),
         )
     return table
 
 
-def laid(player: MombasaSeatView) -> Text:
+def laid(printed: Print, player: MombasaSeatView) -> Text:
     """The cards of an action area as the viewer sees them."""
     if player["ended"]:
         return Text("ended", style=QUIET)
@@ -204,24 +225,25 @@ def laid(player: MombasaSeatView) -> Text:
         if slot["state"] == "hidden":
             line.append("+ ", style="bold")
         elif slot["card"]:
-            line.append(f"{slot['card']}  ", style=QUIET if slot["state"] == "down" else "")
+            line.append(f"{printed.called('card', slot['card'])}  ", style=QUIET if slot["state"] == "down" else "")
     return line
 
 
-def slots(player: MombasaSeatView) -> Table:
+def slots(printed: Print, player: MombasaSeatView) -> Table:
     """The five columns: the card at the slot, and the resting pile above it."""
-    table = plain_table("", *(slot["name"] for slot in player["slots"]))
-    states = {"hidden": "planned", "up": "", "in use": "in use", "down": "used"}
+    table = plain_table("", *(printed.called("slot", slot["name"]) for slot in player["slots"]))
     cells = []
     for slot in player["slots"]:
         if not slot["open"]:
             cells.append("closed")
         else:
-            cells.append(f"{slot['card']} {states[slot['state']]}".strip() if slot["card"] else "–")
+            state = "" if slot["state"] == "up" else printed.called("state", slot["state"])
+            cells.append(f"{printed.called('card', slot['card'])} {state}".strip() if slot["card"] else "–")
     table.add_row("slot", *cells)
     deepest = max(len(slot["pile"]) for slot in player["slots"])
     for place in range(deepest):
-        pile = [slot["pile"][place] if place < len(slot["pile"]) else "" for slot in player["slots"]]
+        piles = [slot["pile"] for slot in player["slots"]]
+        pile = [printed.called("card", cards[place]) if place < len(cards) else "" for cards in piles]
         table.add_row("rests" if place == 0 else "", *pile)
     return table
 
@@ -241,7 +263,7 @@ def hand(printed: Print, player: MombasaSeatView) -> Text:
     held: Sequence[str] = player["hand"] or []
     if not held:
         return Text("–", style=QUIET)
-    return Text("  ").join(Text(f"{card} [{printed.crates[card]}]") for card in held)
+    return Text("  ").join(Text(f"{printed.called('card', card)} [{printed.crates[card]}]") for card in held)
 
 
 def paint(game: Game, text: Text) -> None:

@@ -14,6 +14,7 @@ from .box.stated import keep_to_rulebook
 from .census import census
 from .events import EVENTS, PROMPTS
 from .moves import catalogue
+from .names import names_in_sentences
 from .outlook import outlook
 from .position import Mombasa
 from .scoring import score_sheet, winners
@@ -52,7 +53,7 @@ def game_with(box: Box) -> Game:
         options=OPTIONS,
         box=box,
         moves=catalogue(components),
-        words=read_words(FOLDER / "words"),
+        words=read_words(FOLDER / "words", names=lambda words: names_in_sentences(components, words)),
         events=EVENTS,
         prompts=PROMPTS,
         setup=start,

@@ -1,6 +1,6 @@
 """The sizes and names that the rulebooks state: every box must have them."""
 
-from typing import Final
+from typing import Final, Literal
 
 COMPANIES: Final = 4
 COMPANY_IDS: Final = ("mombasa", "cape_town", "saint_louis", "cairo")
@@ -16,6 +16,9 @@ BOTTOM_COINS: Final = 2
 DISPLAY_ROWS: Final = 4
 DISPLAY_COLUMNS: Final = 3
 CARD_PLACES: Final = 12
+Column = Literal["left", "middle", "right"]
+COLUMN_NAMES: Final[tuple[Column, ...]] = ("left", "middle", "right")
+"""Of the card display."""
 BOOK_ROWS: Final = 2
 BOOK_COLUMNS: Final = 6
 BOOK_PLACES: Final = 12
@@ -41,7 +44,8 @@ BOOKKEEPER_TILE: Final = 1
 MERCHANT_TILE: Final = 2
 EXPANSION_TILE: Final = 3
 TILES: Final = 4
-TILE_NAMES: Final = ("plus good", "bookkeeper", "merchant", "expansion")
+Tile = Literal["plus_good", "bookkeeper", "merchant", "expansion"]
+TILE_NAMES: Final[tuple[Tile, ...]] = ("plus_good", "bookkeeper", "merchant", "expansion")
 
 # Bonus spaces.
 FIRST_PLAYER_SPACE: Final = 0
@@ -51,6 +55,7 @@ MAJORITY_SPACE: Final = 3
 TILE_SPACE: Final = 7
 TRACK_SPACE: Final = 11
 C1_SECOND_SPACE: Final = 12
+C1_SPACES: Final = (TRACK_SPACE, C1_SECOND_SPACE)
 D1_SPACE: Final = 15
 SPACES: Final = 19
 SPACE_NAMES: Final = (
@@ -81,6 +86,9 @@ POSTS: Final = 4
 COTTON_LESS: Final = 5
 NO_REWARD: Final = 6
 REWARDS: Final = ("pounds", "diamonds", "track", "points", "remove_post", "cotton_less", "none")
+"""As the box has them."""
+REWARD_NAMES: Final = ("pounds", "diamonds", "track", "points", "posts")
+"""As moves name those that can be collected."""
 
 LETTERS: Final = ("A", "B", "C")
 A_BOOK: Final = 0

@@ -2,20 +2,31 @@
 
 from typing import Final
 
-from ...kernel.declared import NUMBER, NUMBERS, PHRASE, PHRASES, SEATS, Asked, Told, Value
+from ...kernel.declared import AMOUNTS, NUMBER, NUMBERS, SEATS, Asked, Told, Value
 
+BOOK: Final = NUMBER
+"""Its number among all books of the box, those of the start tiles last."""
 CARD: Final = Value("card")
+"""For actions of bookkeepers and merchants also a bonus tile, by its space."""
 CARDS: Final = Value("card", many=True)
 COMPANY: Final = Value("company")
 SLOT: Final = Value("slot")
 START_TILE: Final = Value("start tile")
+WHY: Final = Value(
+    "reason",
+    among=(
+        *("merchant", "turned_book", "reward", "bonus_space", "card", "discard", "points", "coin"),
+        *("capital_call", "special_field", "special_field_again", "diamond_track"),
+    ),
+)
+"""What pounds are taken or paid for."""
 
 EVENTS: Final = {
     # 2. Set-up, 3. rounds, 4. planning
     "start": Told({"tracks": Value("track", many=True)}),
     "tiles": Told({"count": NUMBER}, {"tiles": Value("start tile", many=True)}),
     "keep": Told({}, {"tile": START_TILE}),
-    "start_tile": Told({"tile": START_TILE, "book": PHRASE}),
+    "start_tile": Told({"tile": START_TILE, "book": BOOK}),
     "rest": Told({"card": CARD, "slot": SLOT}),
     "round": Told({"round": NUMBER}),
     "lay": Told({"slot": SLOT}, {"card": CARD}),
@@ -41,14 +52,14 @@ EVENTS: Final = {
     "remove": Told({"company": COMPANY, "column": NUMBER}),
     "lost_post": Told({"company": COMPANY}, seat=False),
     # 8. Books, 9. bookkeepers, 10. merchants
-    "book": Told({"row": NUMBER, "column": NUMBER, "book": PHRASE}),
-    "place": Told({"book": PHRASE, "space": NUMBER}),
-    "no_room": Told({"book": PHRASE}),
-    "refill": Told({"row": NUMBER, "column": NUMBER, "letter": Value("letter"), "book": PHRASE}, seat=False),
-    "bookkeeper": Told({"card": PHRASE, "points": NUMBER}),
-    "flip": Told({"space": NUMBER, "book": PHRASE}),
+    "book": Told({"row": NUMBER, "column": NUMBER, "book": BOOK}),
+    "place": Told({"book": BOOK, "space": NUMBER}),
+    "no_room": Told({"book": BOOK}),
+    "refill": Told({"row": NUMBER, "column": NUMBER, "letter": Value("letter"), "book": BOOK}, seat=False),
+    "bookkeeper": Told({"card": CARD, "points": NUMBER}),
+    "flip": Told({"space": NUMBER, "book": BOOK}),
     "ink": Told({"space": NUMBER}),
-    "merchant": Told({"card": PHRASE}),
+    "merchant": Told({"card": CARD}),
     "diamond": Told({"spaces": NUMBER, "space": NUMBER}),
     # 11. Bonus markers, 12. bonus tiles, 13. ending, 14. preparation
     "mark": Told({"space": Value("bonus space")}),
@@ -63,14 +74,14 @@ EVENTS: Final = {
     "step": Told({"company": COMPANY, "space": NUMBER, "shares": NUMBER}),
     "privilege": Told({"track": Value("track"), "level": NUMBER, "company": COMPANY}),
     # Money
-    "gain": Told({"pounds": NUMBER, "why": PHRASE}),
-    "pay": Told({"pounds": NUMBER, "why": PHRASE}),
+    "gain": Told({"pounds": NUMBER, "why": WHY}),
+    "pay": Told({"pounds": NUMBER, "why": WHY}),
     # 17. The end
     "end": Told({"points": NUMBERS, "winners": SEATS}, seat=False),
 }
 
 PROMPTS: Final = {
-    "keep": Asked({"tiles": PHRASES}),
+    "keep": Asked({"offered": Value("start tile", many=True)}),
     "rest": Asked({"card": CARD}),
     "plan": Asked({"round": NUMBER, "laid": NUMBER, "slots": NUMBER}),
     "turn": Asked({"round": NUMBER, "pounds": NUMBER}),
@@ -81,11 +92,11 @@ PROMPTS: Final = {
     "post": Asked({"company": COMPANY, "region": Value("region")}),
     "return": Asked({"companies": Value("company", many=True)}),
     "remove": Asked({"left": NUMBER}),
-    "collect": Asked({"rewards": PHRASES}),
+    "collect": Asked({"rewards": AMOUNTS}),
     "advance": Asked({"company": COMPANY, "left": NUMBER, "call": NUMBER}),
     "call": Asked({"company": COMPANY, "left": NUMBER, "call": NUMBER}),
     "points": Asked({"left": NUMBER}),
-    "place": Asked({"book": PHRASE}),
+    "place": Asked({"book": BOOK}),
     "books": Asked({"points": NUMBER, "space": NUMBER}),
     "ink": Asked({"points": NUMBER, "space": NUMBER}),
     "buy": Asked({"pounds": NUMBER, "diamonds": NUMBER}),
@@ -93,7 +104,7 @@ PROMPTS: Final = {
     "move_diamond": Asked({"pounds": NUMBER, "diamonds": NUMBER}),
     "discard": Asked({"bonus": NUMBER, "kind": Value("kind")}),
     "discard_kind": Asked({"bonus": NUMBER, "kind": Value("kind")}),
-    "tier": Asked({"kind": Value("kind"), "total": NUMBER, "steps": PHRASES}),
-    "option": Asked({"options": PHRASES}),
+    "tier": Asked({"kind": Value("kind"), "total": NUMBER, "steps": Value("step", many=True)}),
+    "option": Asked({"options": Value("option", many=True)}),
     "spread": Asked({"spaces": NUMBER, "tracks": NUMBER}),
 }

@@ -11,19 +11,20 @@ from .constants import (
     BOOK_PLACES,
     BOOK_ROWS,
     CARD_PLACES,
+    COLUMN_NAMES,
     COLUMNS,
     COMPANIES,
     DISPLAY_ROWS,
     MOST_BOOK_SPACES,
     MOST_TIERS,
     REGIONS,
+    REWARD_NAMES,
     SLOT_NAMES,
     SLOTS,
     SPACE_NAMES,
     SPACES,
     START_TILES,
 )
-from .names import COLUMN_NAMES, REWARD_NAMES
 
 # The first number of each verb; what it is about follows in the order of the box.
 KEEP: Final = 0
@@ -88,7 +89,7 @@ def catalogue(box: MombasaBox) -> Catalogue:
             Verb("use", slot=[*SLOT_NAMES, "bookkeeper tile", "merchant tile"]),
             Verb("expand", company=[*box.companies, "nowhere"]),
             Verb("mark", space=SPACE_NAMES),
-            Verb("end", pile=[*SLOT_NAMES, "nothing"]),
+            Verb("end", slot=[*SLOT_NAMES, "nothing"]),
             Verb("buy", row=range(1, DISPLAY_ROWS + 1), column=COLUMN_NAMES),
             Verb("step", company=box.companies),
             Verb("stop"),

@@ -1,47 +1,119 @@
-"""What things of Mombasa are called in moves, events and prompts, where the box has no name for them."""
+"""What the things of Mombasa's box are called in sentences: the words make it of what is printed on them."""
 
-from typing import Final, Literal
+from collections.abc import Mapping
+from functools import reduce
 
 from mypy_extensions import i64
 
+from ...kernel.nothing import NOTHING
+from ...kernel.words import Words
 from .box.components import MombasaBox
-from .box.pieces import Tier
-from .constants import DIAMONDS, POINTS, POSTS, POUNDS
-
-Column = Literal["left", "middle", "right"]
-COLUMN_NAMES: Final[tuple[Column, ...]] = ("left", "middle", "right")
-REWARD_NAMES: Final = ("pounds", "diamonds", "track", "points", "posts")
-"""In the order of POUNDS, DIAMONDS, TRACK, POINTS, POSTS."""
-
-
-def counted(number: i64, thing: str) -> str:
-    """ "1 point", "2 points"."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def reward_in_words(kind: i64, amount: i64) -> str:
-    """A reward of a batch: "diamonds 2"."""
-    return f"{REWARD_NAMES[kind]} {amount}"
+from .box.pieces import Book, Card, StartTile, Tier
+from .constants import (
+    C1_SPACES,
+    DIAMONDS,
+    KINDS,
+    LETTERS,
+    MAJORITIES,
+    POINTS,
+    POSTS,
+    POUNDS,
+    REWARD_NAMES,
+    REWARDS,
+    SPACE_NAMES,
+    TRACK,
+)
 
 
-def option_in_words(option: list[i64]) -> str:
+def names_in_sentences(box: MombasaBox, words: Words) -> dict[str, dict[str, str]]:
+    """By the key of a value, then by the value itself."""
+    cards = {card.name: card_name(box, card, words) for card in box.cards}
+    tiles = {tile.name: tile_name(box, tile, words) for tile in box.start_tiles}
+    printed = {number: LETTERS[book.letter] for number, book in enumerate(box.books)}
+    letters = {**printed, **{tile.book: tiles[tile.name] for tile in box.start_tiles}}
+    return {
+        "card": cards,
+        "cards": cards,
+        "gone": cards,
+        "new": cards,
+        "tile": tiles,
+        "tiles": tiles,
+        "offered": {tile.name: offered_name(box, tile, tiles, cards, words) for tile in box.start_tiles},
+        "book": {str(number + 1): book_name(book, letters[number], words) for number, book in enumerate(box.books)},
+        "steps": {
+            step_id(kind, tier): words.say("step", {"least": tier.least, "rewards": step_rewards(tier, words)})
+            for kind in range(MAJORITIES)
+            for tier in box.tiers[kind]
+        },
+        "options": {
+            option_id(second, number): option_name(option, words)
+            for second, options in enumerate(box.options)
+            for number, option in enumerate(options)
+        },
+    }
+
+
+def step_id(kind: int, tier: Tier) -> str:
+    """A step of a majority space, by the total it asks for: "coffee 5"."""
+    return f"{KINDS[kind]} {tier.least}"
+
+
+def option_id(second: int, number: int) -> str:
+    """An option of a space of C1, counted from 1: "C1 first 2"."""
+    return f"{SPACE_NAMES[C1_SPACES[second]]} {number + 1}"
+
+
+def card_name(box: MombasaBox, card: Card, words: Words) -> str:
+    """By its kind, its value, and the company it is a share or a merchant of."""
+    company = card.company if card.share == NOTHING else card.share
+    values: dict[str, object] = {"kind": KINDS[card.kind], "value": card.value}
+    if company == NOTHING:
+        return words.say("card_valued" if card.value else "card", values)
+    values["company"] = box.companies[company]
+    return words.say("card_valued_company" if card.value else "card_company", values)
+
+
+def tile_name(box: MombasaBox, tile: StartTile, words: Words) -> str:
+    """A start tile by its bonus."""
+    parts = [words.say("bonus_diamond", {"count": tile.diamonds})] if tile.diamonds else []
+    for company, count in enumerate(tile.bonus):
+        if count:
+            parts.append(words.say("bonus", {"company": box.companies[company], "count": count}))
+    return both(parts, words)
+
+
+def offered_name(
+    box: MombasaBox, tile: StartTile, tiles: Mapping[str, str], cards: Mapping[str, str], words: Words
+) -> str:
+    """All that a start tile shows."""
+    resting = ", ".join(cards[box.card_names[face]] for face in tile.resting)
+    values = {"tile": tiles[tile.name], **book_texts(box.books[tile.book], words)}
+    return words.say("offered", {**values, "cards": resting})
+
+
+def book_name(book: Book, letter: str, words: Words) -> str:
+    """A book by its letter, and that of a start tile by its tile; what it asks for and gives."""
+    return words.say("book", {"letter": letter, **book_texts(book, words)})
+
+
+def book_texts(book: Book, words: Words) -> dict[str, str]:
+    return {"needs": words.amounts(book.asked()), "gives": words.amounts({REWARDS[book.reward]: book.amount})}
+
+
+def step_rewards(tier: Tier, words: Words) -> str:
+    """What a step of a majority space gives."""
+    given = {TRACK: tier.spaces, **{kind: tier.extra[kind] for kind in (POUNDS, DIAMONDS, POINTS, POSTS)}}
+    return both([words.amounts({REWARD_NAMES[kind]: count}) for kind, count in given.items() if count], words)
+
+
+def option_name(option: list[i64], words: Words) -> str:
     """An option of C1: its points and its diamond spaces."""
-    return f"{counted(option[0], 'point')} and {counted(option[1], 'diamond space')}"
+    given = zip(("points", "diamonds"), option, strict=True)
+    return both([words.amounts({kind: count}) for kind, count in given if count], words)
 
 
-def step_in_words(tier: Tier) -> str:
-    """What a step of a majority space asks for and gives: "from 5: 4 spaces and 1 post to remove"."""
-    parts = [counted(tier.spaces, "space")] if tier.spaces else []
-    for kind, thing in ((POUNDS, "pound"), (DIAMONDS, "diamond space"), (POINTS, "point")):
-        if tier.extra[kind]:
-            parts.append(counted(tier.extra[kind], thing))
-    if tier.extra[POSTS]:
-        parts.append(f"{counted(tier.extra[POSTS], 'post')} to remove")
-    return f"from {tier.least}: {' and '.join(parts) or 'nothing'}"
-
-
-def tile_in_words(box: MombasaBox, number: i64) -> str:
-    """All that a start tile shows; its book is called like the tile, which is called like the bonus."""
-    tile = box.start_tiles[number]
-    resting = [box.card_names[face] for face in tile.resting]
-    return f"{box.books[tile.book].name} with {' and '.join(resting)} resting"
+def both(parts: list[str], words: Words) -> str:
+    """ "1 book point and 2 diamond spaces"."""
+    if not parts:
+        return words.say("nothing", {})
+    return reduce(lambda one, other: words.say("both", {"one": one, "other": other}), parts)

@@ -5,7 +5,17 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from ...kernel.nothing import NOTHING
-from .constants import COLUMNS, DIAMONDS, EXPANSION_TILE, SLOT_NAMES, SLOTS, SPACE_NAMES, TILE_SPACE, TRACK
+from .constants import (
+    COLUMNS,
+    DIAMONDS,
+    EXPANSION_TILE,
+    REWARD_NAMES,
+    SLOT_NAMES,
+    SLOTS,
+    SPACE_NAMES,
+    TILE_SPACE,
+    TRACK,
+)
 from .moves import (
     BOOK,
     BUY,
@@ -26,7 +36,6 @@ from .moves import (
     USE,
     lay_from,
 )
-from .names import REWARD_NAMES
 from .player import FACE_UP
 from .position import CAPITAL_CALL, SPECIAL_FIELD, Mombasa
 from .steps.bonus import BuyForPounds, ChooseOption, ChooseTier, option_batch, tier_batch

@@ -15,8 +15,8 @@ IN_USE: Final = 3
 FACE_DOWN: Final = 4
 ASIDE: Final = 5
 """The +1 good tile before it is laid on a card (MOM-12.3)."""
-State = Literal["empty", "hidden", "up", "in use", "down", "aside"]
-STATES: Final[tuple[State, ...]] = ("empty", "hidden", "up", "in use", "down", "aside")
+State = Literal["empty", "hidden", "up", "in_use", "down", "aside"]
+STATES: Final[tuple[State, ...]] = ("empty", "hidden", "up", "in_use", "down", "aside")
 
 
 @final

@@ -33,8 +33,8 @@ from .constants import (
 )
 from .player import EMPTY, FACE_DOWN, FACE_UP, IN_USE, Player
 
-CAPITAL_CALL: Final = "capital call"
-SPECIAL_FIELD: Final = "special field"
+CAPITAL_CALL: Final = "capital_call"
+SPECIAL_FIELD: Final = "special_field"
 
 
 @final
@@ -269,7 +269,7 @@ class Mombasa(Position):
         self.gain(seat, pounds, SPECIAL_FIELD)
         for other in range(self.seats):  # MOM-15.3, MOM-13.4: also who has ended
             if other != seat and self.players[other].spaces[company] >= space:
-                self.gain(other, pounds, "special field again")
+                self.gain(other, pounds, "special_field_again")
 
     def move_diamond(self, seat: i64, spaces: i64) -> None:
         """MOM-16.1  On the last space every further diamond space is worth pounds instead."""
@@ -280,7 +280,7 @@ class Mombasa(Position):
         player.diamonds += moved
         if moved > 0 and self.telling:
             self.tell(Event("diamond", seat, {"spaces": moved, "space": player.diamonds}))
-        self.gain(seat, (spaces - moved) * self.box.pounds_per_diamond, "diamond track")
+        self.gain(seat, (spaces - moved) * self.box.pounds_per_diamond, "diamond_track")
 
     def take_post(self, column: i64) -> None:
         """MOM-7.9  The topmost post of a column; the bottom space, once vacated, stays so."""

@@ -1,4 +1,4 @@
-"""What a seat of Mombasa can not see: the deck, the book supplies, start tiles of others, and their plans.
+"""What a seat of Mombasa cannot see: the deck, the book supplies, start tiles of others, and their plans.
 
 The cards that a player owns are known to all who remember (MOM-H1): so a hand is not reshuffled as such, only which of
 its cards lie at the slots during planning.
@@ -56,7 +56,7 @@ def _keeps_in_secret(player: Player) -> bool:
 
 
 def _plan_anew(mombasa: Mombasa, player: Player, dice: Dice) -> None:
-    """MOM-H2  How many cards are laid, and where, is seen; which ones is not. Single shares can not be among them."""
+    """MOM-H2  How many cards are laid, and where, is seen; which ones is not. Single shares cannot be among them."""
     laid: i64 = 0
     for slot in range(SLOTS):
         if player.states[slot] == HIDDEN:

@@ -12,6 +12,7 @@ from .constants import (
     BOOK_COLUMNS,
     BOOK_PLACES,
     CARD_PLACES,
+    COLUMN_NAMES,
     COLUMNS,
     COMPANIES,
     D2,
@@ -25,6 +26,7 @@ from .constants import (
     MAJORITIES,
     PLUS_GOOD,
     REGIONS,
+    REWARD_NAMES,
     REWARDS,
     RIGHT_EXTRA,
     SLOT_NAMES,
@@ -32,11 +34,13 @@ from .constants import (
     SPACE_NAMES,
     SPACES,
     TILE_NAMES,
+    TILE_SPACE,
     TILES,
     TRACK_SPACE,
     TRACKS,
+    Column,
+    Tile,
 )
-from .names import COLUMN_NAMES, REWARD_NAMES, Column
 from .player import EMPTY, FACE_UP, HIDDEN, STATES, Player, State
 from .position import Mombasa
 from .steps.bonus import reached_tiers, spread_of
@@ -46,13 +50,13 @@ from .steps.planning import Plan
 from .steps.setup import KeepTile, RestFirstCards
 from .steps.turn import count_mines, unlock_privileges
 
-MombasaPhase = Literal["start tiles", "resting", "planning", "actions", "over"]
+MombasaPhase = Literal["start_tiles", "resting", "planning", "actions", "over"]
 
 
 class MombasaBookView(TypedDict):
-    """A book: its letter, what it asks for and what it gives, as in the box."""
+    """A book by its number among all, from 1 on: its letter (none on a start tile), what it asks for and gives."""
 
-    name: str
+    number: int
     letter: str
     needs: dict[str, int]
     reward: str
@@ -121,7 +125,7 @@ class MombasaShelfView(TypedDict):
 class MombasaTileView(TypedDict):
     """A bonus tile: who holds it, how it lies, and at which slot (the +1 good tile)."""
 
-    name: str
+    name: Tile
     holder: int | None
     state: State
     slot: str | None
@@ -131,10 +135,11 @@ class MombasaSpaceView(TypedDict):
     """A bonus space in play, and whose marker lies on it.
 
     A space of a company's track belongs to the first or second special field; `spread` is how many spaces on each track
-    it gives (D2).
+    it gives (D2); `tile` is the bonus tile that is got there.
     """
 
     name: str
+    tile: Tile | None
     company: str | None
     track: str | None
     level: int | None
@@ -259,7 +264,7 @@ def _phase(mombasa: Mombasa) -> MombasaPhase:
         return "over"
     step = mombasa.agenda[-1]
     if isinstance(step, KeepTile):
-        return "start tiles"
+        return "start_tiles"
     if isinstance(step, RestFirstCards):
         return "resting"
     return "planning" if isinstance(step, Plan) else "actions"
@@ -347,19 +352,11 @@ def _place(mombasa: Mombasa, place: i64) -> MombasaPlaceView:
 
 def _book(mombasa: Mombasa, number: i64) -> MombasaBookView:
     book = mombasa.box.books[number]
-    needs: dict[str, int] = {}
-    for kind in range(MAJORITIES):
-        if book.needs[kind] > 0:
-            needs[KINDS[kind]] = book.needs[kind]
-    if book.any_good > 0:
-        needs["any"] = book.any_good
-    if book.colleague:
-        needs["merchant_or_bookkeeper"] = 1
     printed = number < mombasa.box.printed_books
     return {
-        "name": book.name,
+        "number": int(number) + 1,
         "letter": LETTERS[book.letter] if printed else "",
-        "needs": needs,
+        "needs": book.asked(),
         "reward": REWARDS[book.reward],
         "amount": book.amount,
     }
@@ -402,6 +399,7 @@ def _spaces(mombasa: Mombasa) -> list[MombasaSpaceView]:
         spaces.append(
             {
                 "name": SPACE_NAMES[space],
+                "tile": TILE_NAMES[space - TILE_SPACE] if TILE_SPACE <= space < TILE_SPACE + TILES else None,
                 "company": company,
                 "track": name,
                 "level": level,

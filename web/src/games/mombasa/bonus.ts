@@ -1,9 +1,10 @@
 /** What the bonus spaces of the board and of the C and D tracks give, in icons and in words. */
 import type { IconName } from '../../look/icons';
+import { amounts, called } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
-import { boardOf, boxOf, kindIcon, kindName, nameOf, rewardIcon, rewardText } from './facts';
-import type { SpaceView, StepBox } from './view';
+import { boardOf, boxOf, kindIcon, nameOf, rewardIcon } from './facts';
+import type { SpaceView, StepBox, TileView } from './view';
 
 /** Rewards by kind, and how much of each. */
 export type Rewards = [string, number][];
@@ -14,8 +15,9 @@ export interface Part {
 }
 
 export const MAJORITIES = ['coffee', 'banana', 'cotton', 'expansion'];
-export const TILE_ICONS: Record<string, IconName> = {
-  'plus good': 'plus-good',
+type Tile = TileView['name'];
+export const TILE_ICONS: Record<Tile, IconName> = {
+  plus_good: 'plus-good',
   bookkeeper: 'bookkeeper',
   merchant: 'merchant',
   expansion: 'expansion',
@@ -33,16 +35,14 @@ export const rewardsOf = (step: StepBox): Rewards => [['track', step.spaces], ..
 export const rewardParts = (rewards: Rewards): Part[] =>
   rewards.map(([reward, n]) => ({ icon: rewardIcon(reward), n }));
 
-export const rewardsText = (rewards: Rewards): string =>
-  rewards.map(([reward, n]) => rewardText(reward, n)).join(t('mombasa.and'));
+export const stepText = (least: number, company: string, rewards: Record<string, number>, table: Table): string =>
+  t('mombasa.step', { least, company, rewards: amounts(rewards, table) });
 
-export const stepText = (least: number, company: string, rewards: Rewards): string =>
-  t('mombasa.step', { least, company, rewards: rewardsText(rewards) });
+export const tileName = (tile: Tile, table: Table): string => called('tile', tile, table, 'title') ?? tile;
 
-export function tileText(name: string, table: Table): string {
-  const kind = name.replace(' ', '_');
-  const tile = boxOf(table).bonus_tile.find((item) => item.kind === kind);
-  return t(`mombasa.tile.${kind}` as Key, {
+export function tileText(name: Tile, table: Table): string {
+  const tile = boxOf(table).bonus_tile.find((item) => item.kind === name);
+  return t(`mombasa.tile.${name}`, {
     plus: tile?.plus,
     value: tile?.value,
     diamonds: tile?.diamonds,
@@ -101,6 +101,7 @@ export function privilegeText(track: string, at: number, table: Table): string {
   if (!box) return '';
   const space = trackSpace(track, at, table);
   const kind = box.mix?.[at] || box.plus?.[at] ? `${track}_second` : track;
+  const kindIn = (id: string | undefined) => called('kind', id, table);
   const [points, diamonds] = box.options?.[at]?.[0] ?? [0, box.diamonds?.[at] ?? 0];
   return t(`mombasa.privilege.${kind}` as Key, {
     n: box.expansion_plus?.[at] ?? box.extra_markers?.[at] ?? box.discount?.[at] ?? box.bonus?.[at],
@@ -109,17 +110,14 @@ export function privilegeText(track: string, at: number, table: Table): string {
     points,
     diamonds,
     less: -(box.price_change?.[at] ?? 0),
-    card: box.discard?.[at] === 'any' ? t('mombasa.any_card') : kindName(box.discard?.[at] ?? 'coffee').toLowerCase(),
+    card: box.discard?.[at] === 'any' ? t('mombasa.any_card') : kindIn(box.discard?.[at]),
+    goods: kindIn(box.goods?.[at]?.[0] ?? box.plus_good),
     tracks: box.tracks?.[at],
     spaces: space?.spread,
   });
 }
 
-export function spaceName(space: string): string {
-  const track = /^([CD]\d) (first|second)$/.exec(space);
-  if (track) return t(`mombasa.space.${track[2] as 'first' | 'second'}`, { track: track[1] });
-  return t(`mombasa.space.${space.replaceAll(' ', '_')}` as Key);
-}
+export const spaceName = (space: string, table: Table): string => called('space', space, table, 'title') ?? space;
 
 export function spaceLines(space: string, table: Table): string[] {
   const box = boxOf(table);
@@ -127,14 +125,16 @@ export function spaceLines(space: string, table: Table): string[] {
   if (of?.track && of.level) return [privilegeText(of.track, of.level - 1, table)];
   if (MAJORITIES.includes(space))
     return [
-      t('mombasa.space.majority', { kind: kindName(space).toLowerCase() }),
-      ...stepsOf(space, table).map((step) => stepText(step.least, companyOf(space, table), rewardsOf(step))),
+      t('mombasa.space.majority', { kind: called('kind', space, table) }),
+      ...stepsOf(space, table).map((step) =>
+        stepText(step.least, companyOf(space, table), Object.fromEntries(rewardsOf(step)), table),
+      ),
     ];
-  if (space.endsWith(' tile')) return [t('mombasa.space.tile'), tileText(space.slice(0, -5), table)];
-  return [
-    t(`mombasa.space.${space.replace(' ', '_')}_tip` as Key, {
-      points: box.first_player_space.points,
-      bonus: box.discard_space.bonus,
-    }),
-  ];
+  if (of?.tile) return [t('mombasa.space.tile'), tileText(of.tile, table)];
+  if (space === 'first player')
+    return [
+      t('mombasa.space.first_player_tip', { rewards: amounts({ points: box.first_player_space.points }, table) }),
+    ];
+  if (space === 'buy') return [t('mombasa.space.buy_tip')];
+  return [t('mombasa.space.discard_tip', { pounds: amounts({ pounds: box.discard_space.bonus }, table) })];
 }

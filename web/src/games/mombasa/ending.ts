@@ -3,7 +3,7 @@ import type { MoveInfo } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { Ending } from '../module';
-import { cardTitle, outlookOf, playerOf, questionOf, slotName } from './facts';
+import { cardTitles, outlookOf, playerOf, questionOf, slotName } from './facts';
 
 /** To end my phase: which cards rest without having acted, and which pile comes back; the fullest is chosen beforehand. */
 export function ending(table: Table): Ending | null {
@@ -15,10 +15,10 @@ export function ending(table: Table): Ending | null {
   if (!player || !ends.length) return null;
   const unused = ends.flatMap((end, at) => (at ? [] : (outlookOf(end, table).unused ?? [])));
   const piles = ends.map((end) => {
-    const slot = player.slots.find((own) => own.name === end.args['pile']);
+    const slot = player.slots.find((own) => own.name === end.args['slot']);
     const cards = outlookOf(end, table).back ?? [];
-    const label = slot ? slotName(slot) : t('mombasa.end.nothing');
-    const names = cards.map((card) => cardTitle(card, table)).join(', ');
+    const label = slot ? slotName(slot, table, 'title') : t('mombasa.end.nothing');
+    const names = cardTitles(cards, table);
     const act = cards.length ? t('mombasa.end.take', { cards: names }) : t('mombasa.end_phase');
     return { move: end.number, label, act, count: cards.length, ...(names ? { note: names } : {}) };
   });
@@ -31,7 +31,7 @@ export function ending(table: Table): Ending | null {
         ? [
             t('mombasa.end.unused', {
               count: unused.length,
-              cards: unused.map((card) => cardTitle(card, table)).join(', '),
+              cards: cardTitles(unused, table),
             }),
           ]
         : []),

@@ -1,6 +1,7 @@
 /** What the board shows: the parts of the view and of the box, and what they are called. No rules. */
 import type { IconName } from '../../look/icons';
 import type { MoveInfo } from '../../api/types';
+import { amounts, called } from '../../table/sentences';
 import { shapesOf } from '../../table/shapes';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
@@ -15,7 +16,6 @@ export const outlookOf = (move: MoveInfo, table: Table): Outlook =>
   offersOf(table).find((offer) => offer.move === move.number)?.outlook ?? {};
 export const playerOf = (table: Table, seat: number): SeatView | undefined => boardOf(table).players[seat];
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const path = (points: Point[], closed = false): string =>
   `M${points.map((point) => point.join(' ')).join('L')}${closed ? 'Z' : ''}`;
 
@@ -41,15 +41,12 @@ export const kindIcon = (kind: string): IconName => {
   return icons[kind] ?? (kind as IconName);
 };
 
-export const kindName = (kind: string): string => t(`mombasa.kind.${kind}` as Key);
+/** As it stands alone, or begins a sentence. */
+export const kindName = (kind: string, table: Table): string => called('kind', kind, table, 'title') ?? kind;
 
-/** "Banana 2", "Expansion 3 (Cairo)", as people say it. */
-export function cardTitle(name: string, table: Table): string {
-  const card = cardBox(name, table);
-  const value = card.value ? ` ${card.value}` : '';
-  const share = card.share ?? card.company;
-  return `${kindName(card.kind)}${value}${share ? ` (${nameOf(share, table)})` : ''}`;
-}
+export const cardTitle = (card: string, table: Table): string => called('card', card, table) ?? card;
+export const cardTitles = (cards: string[], table: Table): string =>
+  cards.map((card) => cardTitle(card, table)).join(', ');
 
 export function cardLines(name: string, table: Table): string[] {
   const card = cardBox(name, table);
@@ -57,7 +54,7 @@ export function cardLines(name: string, table: Table): string[] {
   const values = {
     value: card.value ?? 0,
     diamonds: merchant?.diamonds,
-    pounds: merchant?.pounds,
+    pounds: rewardText('pounds', merchant?.pounds ?? 0, table),
     more: merchant?.per_two_mines,
     company: nameOf(card.company ?? card.share ?? '', table),
   };
@@ -80,35 +77,19 @@ const REWARD_ICONS: Record<string, IconName> = {
   remove_post: 'remove-post',
   cotton_less: 'cotton-pay',
 };
-export const slotName = (slot: SlotView): string => t(`mombasa.slot.${slot.name.replace(' ', '_')}` as Key);
+export const slotName = (slot: SlotView, table: Table, form?: string): string =>
+  called('slot', slot.name, table, form) ?? slot.name;
 
 export const rewardIcon = (reward: string): IconName => REWARD_ICONS[reward] ?? 'pound';
 
-export function rewardText(reward: string, amount: number): string {
-  return t(`mombasa.reward.${reward}` as Key, { count: amount });
-}
+export const rewardText = (reward: string, amount: number, table: Table): string =>
+  amounts({ [reward]: amount }, table);
 
-export const needText = (needs: Record<string, number>): string =>
-  Object.entries(needs)
-    .map(([kind, n]) =>
-      kind === 'merchant_or_bookkeeper' ? t('mombasa.need.colleague') : t('mombasa.need', { kind: kindName(kind), n }),
-    )
-    .join(t('mombasa.and'))
-    .toLowerCase();
-
-export const bookTitle = (book: BookView): string =>
+export const bookTitle = (book: BookView, table: Table): string =>
   t('mombasa.book.title', {
     letter: book.letter || t('mombasa.book.start'),
-    needs: needText(book.needs),
-    reward: rewardText(book.reward, book.amount),
-  });
-
-/** "A (banana 2 → 1 pound)": short, for lists and sentences. */
-export const bookText = (book: BookView): string =>
-  t('mombasa.book.short', {
-    letter: book.letter || t('mombasa.book.start'),
-    needs: needText(book.needs),
-    reward: rewardText(book.reward, book.amount),
+    needs: amounts(book.needs, table),
+    reward: rewardText(book.reward, book.amount, table),
   });
 
 /** Keys for copies of the same card. */

@@ -21,9 +21,9 @@ function flightsOf(event: MombasaEvent, viewer: number | null, board: MombasaBoa
       return [{ face, from: hand(card), to: [`slot:${who}:${slot}`, home] }];
     }
     case 'enter':
-      return [{ face: `post ${event.company}`, from: [`hq:${event.company}`], to: [`region:${event.region}`] }];
+      return [{ face: `post:${event.company}`, from: [`hq:${event.company}`], to: [`region:${event.region}`] }];
     case 'mark':
-      return [{ face: `marker ${who}`, from: [home], to: [`space:${event.space}`] }];
+      return [{ face: `marker:${who}`, from: [home], to: [`space:${event.space}`] }];
     case 'book':
       return [{ face: 'book', from: [`shelf:${event.row}:${event.column}`], to: [`ink:${who}`, home] }];
     case 'gain':

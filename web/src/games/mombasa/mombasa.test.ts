@@ -8,7 +8,7 @@ import { placeOf } from './follow';
 import { landsOf, worthAt } from './land';
 import { pieces, tabFor } from './moves';
 import { pickedAt } from './picked.svelte';
-import { bookNamed, tileName } from './say';
+import { say } from './say';
 import { tell } from './tell';
 import type { MombasaBoard, MombasaBox, Outlook, SeatView, SpaceView } from './view';
 
@@ -31,6 +31,22 @@ const square = (x: number, y: number, size: number): [number, number][] => [
   [x + size, y + size],
   [x, y + size],
 ];
+const WORDS = `
+called-space-C1_first = the first space of track C1
+called-company-nowhere = nowhere (place no post)
+amount-points = { $count ->
+    [one] { $count } book point
+   *[other] { $count } book points
+}
+amount-diamonds = { $count } diamond spaces
+amount-track = { $count } track spaces
+amount-pounds = { $count } pounds
+`;
+const NAMES = {
+  card: { 'expansion 2': 'Expansion 2' },
+  tile: { 'diamond 2': 'Diamond +2' },
+  book: { 3: 'B (expansion 2: 1 post to remove)' },
+};
 const BOX = {
   company: [{ id: 'cairo', name: 'Cairo' }],
   card: [
@@ -54,12 +70,13 @@ function tableWith(over: Partial<MombasaBoard>, me: SeatView, outlook: Outlook =
     companies: [{ name: 'Cairo', value: 3 }],
     regions: [{ company: 'Cairo' }, { company: null }],
     tiles: [],
+    spaces: [{ name: 'expansion tile', tile: 'expansion' }],
     players: [me],
     ...over,
   };
   return {
     view: { board, options: {} },
-    details: { box: BOX },
+    details: { box: BOX, words: WORDS, names: NAMES },
     near: 0,
     seat: 0,
     offers: [{ move: 1, outlook }],
@@ -68,6 +85,7 @@ function tableWith(over: Partial<MombasaBoard>, me: SeatView, outlook: Outlook =
 }
 const SPACE: SpaceView = {
   name: 'coffee',
+  tile: null,
   company: null,
   track: null,
   level: null,
@@ -110,14 +128,17 @@ describe('where a move is clicked', () => {
 });
 
 describe('what is said', () => {
-  it('calls books and start tiles by what they ask and give', () => {
-    expect(bookNamed('B (merchant or bookkeeper and expansion 2: remove post 1)')).toBe(
-      'B (another merchant or bookkeeper and expansion 2: remove 1 post)',
-    );
-    expect(tileName('diamond 1 Saint-Louis 1 (coffee 1: diamonds 1) with coffee 1 resting')).toBe(
-      'diamond +1 and Saint-Louis +1',
-    );
-    expect(tileName('plus good')).toBe('+1 good');
+  it('calls things as the words of the game and the box do, with their marks', () => {
+    const table = tableWith({}, player());
+    expect(say('book', 3, table)).toEqual([{ text: 'B (expansion 2: 1 post to remove)' }]);
+    expect(say('offered', ['diamond 2'], table)).toEqual([{ text: 'Diamond +2' }]);
+    expect(say('space', 'C1 first', table)).toEqual([{ text: 'the first space of track C1' }]);
+    expect(say('space', 4, table)).toEqual([{ text: '4' }]);
+    expect(say('card', 'expansion 2', table)).toEqual([
+      { text: 'Expansion 2', icon: 'expansion', tint: 'card-dot k-expansion' },
+    ]);
+    expect(say('company', 'nowhere', table)).toEqual([{ text: 'nowhere (place no post)' }]);
+    expect(say('rewards', { points: 1, track: 2 }, table)).toEqual([{ text: '1 book point, 2 track spaces' }]);
   });
 
   const told = (asked: MoveInfo, outlook: Outlook, me = player()) =>
@@ -148,10 +169,10 @@ describe('what is said', () => {
 
   it('tells options and steps by what they give', () => {
     expect(told(move('choose', { option: 1 }), { rewards: { points: 1, diamonds: 2 } })).toBe(
-      '1 point for books and 2 spaces for the diamond',
+      '1 book point, 2 diamond spaces',
     );
     expect(told(move('choose', { option: 1 }), { least: 3, company: 'Cairo', rewards: { track: 3 } })).toBe(
-      'From 3 on: 3 spaces on a company track (Cairo)',
+      'From 3 on: 3 track spaces (Cairo)',
     );
   });
 

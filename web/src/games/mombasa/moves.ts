@@ -7,12 +7,15 @@ import { boardOf, outlookOf, questionOf, spaceTab } from './facts';
 import { pickedAt } from './picked.svelte';
 import type { Mombasa } from './view';
 
-const TILE = ' tile';
-/** A slot, or a bonus tile by the name of its space. */
-const usable = (thing: string): string =>
-  thing.endsWith(TILE) ? `tile:${thing.slice(0, -TILE.length)}` : `slot:${thing}`;
+type Arg = MoveInfo['args'][string] | undefined;
 
-function laying(card: string, slot: string, table: Table): string[] {
+/** A slot, or a bonus tile by its space. */
+function usable(thing: Arg, table: Table): string {
+  const tile = boardOf(table).spaces.find((space) => space.name === thing)?.tile;
+  return tile ? `tile:${tile}` : `slot:${thing}`;
+}
+
+function laying(card: Arg, slot: Arg, table: Table): string[] {
   if (boardOf(table).phase === 'resting') return [`pile:${slot}`];
   const picked = pickedAt(table).card;
   if (picked === null) return [`hand:${card}`, `slot:${slot}`];
@@ -20,48 +23,47 @@ function laying(card: string, slot: string, table: Table): string[] {
 }
 
 export function pieces(move: MoveInfo, table: Table): string[] {
-  const { args } = move;
-  const text = (name: string) => String(args[name]);
+  const { tile, slot, company, space, row, column, region, reward, option, card } = move.args;
   switch (move.verb) {
     case 'keep':
-      return [`start:${text('tile')}`];
+      return [`start:${tile}`];
     case 'clear':
     case 'boost':
-      return [`slot:${text('slot')}`];
+      return [`slot:${slot}`];
     case 'use':
-      return [usable(text('slot'))];
+      return [usable(slot, table)];
     case 'expand': {
-      const things = (outlookOf(move, table).uses ?? []).map(usable);
-      return text('company') === 'nowhere' ? things : [`hq:${text('company')}`, ...things];
+      const things = (outlookOf(move, table).uses ?? []).map((thing) => usable(thing, table));
+      return company === 'nowhere' ? things : [`hq:${company}`, ...things];
     }
     case 'mark':
-      return [`space:${text('space')}`];
+      return [`space:${space}`];
     case 'buy':
-      return [`display:${text('row')}:${text('column')}`];
+      return [`display:${row}:${column}`];
     case 'step':
-      return [`track:${text('company')}`];
+      return [`track:${company}`];
     case 'enter':
-      return [`region:${text('region')}`];
+      return [`region:${region}`];
     case 'take':
-      return [`column:${outlookOf(move, table).company}:${text('column')}`];
+      return [`column:${outlookOf(move, table).company}:${column}`];
     case 'return':
     case 'remove':
-      return [`column:${text('company')}:${text('column')}`];
+      return [`column:${company}:${column}`];
     case 'collect':
-      return [`reward:${text('reward')}`];
+      return [`reward:${reward}`];
     case 'book':
-      return [`shelf:${text('row')}:${text('column')}`];
+      return [`shelf:${row}:${column}`];
     case 'place':
     case 'flip':
-      return [`book:${text('space')}`];
+      return [`book:${space}`];
     case 'ink':
       return [`book:${outlookOf(move, table).space}`, 'ink'];
     case 'choose':
-      return [`option:${text('option')}`];
+      return [`option:${option}`];
     case 'discard':
-      return [`hand:${text('card')}`];
+      return [`hand:${card}`];
     case 'lay':
-      return laying(text('card'), text('slot'), table);
+      return laying(card, slot, table);
     default:
       return [];
   }
@@ -107,7 +109,7 @@ const FOCUS: Record<string, Focus> = {
 export function focusOf(table: Table): Focus {
   const question = table.now ? table.shown.question : null;
   if (question) return FOCUS[question.key] ?? 'map';
-  return ['planning', 'resting', 'start tiles'].includes(boardOf(table).phase) ? 'plan' : 'map';
+  return ['planning', 'resting', 'start_tiles'].includes(boardOf(table).phase) ? 'plan' : 'map';
 }
 
 const ON_MAP = ['expand', 'post', 'return', 'remove'];

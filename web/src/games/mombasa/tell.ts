@@ -1,52 +1,52 @@
 /** A move told by what lies there now: the card and its price, not its row and column. */
 import type { MoveInfo } from '../../api/types';
-import { textSaid as said } from '../../table/sentences';
+import { amounts, textSaid as said } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
 import type { Said } from '../module';
-import { rewardsText, stepText } from './bonus';
-import { boardOf, bookText, capital, cardBox, outlookOf } from './facts';
+import { stepText } from './bonus';
+import { boardOf, cardBox, outlookOf } from './facts';
 import type { Outlook } from './view';
 
 export function tell(move: MoveInfo, table: Table): Said[] | null {
   const board = boardOf(table);
   const known = outlookOf(move, table);
-  const text = (name: string) => String(move.args[name]);
+  const { row, column, slot, region, space, card } = move.args;
   switch (move.verb) {
     case 'buy': {
-      const place = board.display.find((item) => item.row === move.args['row'] && item.column === text('column'));
+      const place = board.display.find((item) => item.row === row && item.column === column);
       return place?.card ? said('mombasa.move.buy', { card: place.card, price: known.price }, table) : null;
     }
     case 'book': {
-      const place = board.books.find((item) => item.row === move.args['row'] && item.column === move.args['column']);
-      return place?.book ? said('mombasa.move.book', { title: bookText(place.book) }, table) : null;
+      const place = board.books.find((item) => item.row === row && item.column === column);
+      return place?.book ? said('mombasa.move.book', { book: place.book.number }, table) : null;
     }
     case 'use':
       return useSaid(move, table);
     case 'boost': {
-      const card = board.players[table.near]?.slots.find((item) => item.name === text('slot'))?.card;
-      return card ? said('mombasa.move.boost', { card }, table) : null;
+      const held = board.players[table.near]?.slots.find((item) => item.name === slot)?.card;
+      return held ? said('mombasa.move.boost', { card: held }, table) : null;
     }
     case 'end':
       return known.back?.length ? said('mombasa.move.end', { cards: known.back }, table) : null;
     case 'step':
       return stepSaid(move, table);
     case 'enter': {
-      const cost = board.regions.find((region) => region.name === text('region'))?.cost;
-      return cost ? said('mombasa.move.enter', { region: text('region'), cost }, table) : null;
+      const cost = board.regions.find((item) => item.name === region)?.cost;
+      return cost ? said('mombasa.move.enter', { region, cost }, table) : null;
     }
     case 'take':
     case 'remove':
     case 'return':
       return columnSaid(move, table);
     case 'flip':
-      return said('mombasa.move.flip', { space: move.args['space'], pounds: known.pays }, table);
+      return said('mombasa.move.flip', { space, pounds: known.pays }, table);
     case 'discard':
-      return said('mombasa.move.discard', { card: text('card'), pounds: known.takes ?? 0 }, table);
+      return said('mombasa.move.discard', { card, pounds: known.takes ?? 0 }, table);
     case 'collect':
-      return said('mombasa.move.collect', { reward: rewardsText(Object.entries(known.rewards ?? {})) }, table);
+      return said('mombasa.move.collect', { rewards: known.rewards ?? {} }, table);
     case 'choose':
-      return chosen(known);
+      return chosen(known, table);
     default:
       return null;
   }
@@ -76,7 +76,7 @@ const notesOf = ({ pays, takes, diamonds }: Outlook): string[] => [
 ];
 
 function useSaid(move: MoveInfo, table: Table): Said[] | null {
-  const thing = String(move.args['slot']);
+  const thing = move.args['slot'];
   const notes = notesOf(outlookOf(move, table)).join(', ');
   const slot = boardOf(table).players[table.near]?.slots.find((item) => item.name === thing);
   if (!slot)
@@ -89,7 +89,6 @@ function useSaid(move: MoveInfo, table: Table): Said[] | null {
 }
 
 /** A step of a majority, or an option of points and diamonds. */
-function chosen({ least, company = '', rewards = {} }: Outlook): Said[] {
-  const given = Object.entries(rewards);
-  return [{ text: least === undefined ? capital(rewardsText(given)) : stepText(least, company, given) }];
+function chosen({ least, company = '', rewards = {} }: Outlook, table: Table): Said[] {
+  return [{ text: least === undefined ? amounts(rewards, table) : stepText(least, company, rewards, table) }];
 }

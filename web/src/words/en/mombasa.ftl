@@ -41,16 +41,14 @@ mombasa-end-which = Which resting pile do you take back?
 mombasa-end-take = End phase, take { $cards }
 mombasa-end-nothing = none
 mombasa-plan-short = You planned { $laid } of { $slots } slots: the others stay empty this round.
-mombasa-and = { " " }and{ " " }
-mombasa-nowhere = nowhere (place no post)
 mombasa-move-buy = Buy { $card }, price { $price }
-mombasa-move-book = Take book { $title }
+mombasa-move-book = Take book { $book }
 mombasa-move-use = Use { $card }
 mombasa-move-use_counts = Use { $card } (counts { $counts })
 mombasa-move-use_notes = Use { $card } ({ $notes })
 mombasa-move-use_tile = Use { $space }
 mombasa-move-use_tile_notes = Use { $space } ({ $notes })
-mombasa-move-boost = Lay the +1 tile on { $card }
+mombasa-move-boost = Lay the plus tile on { $card }
 mombasa-move-end = End your phase, taking { $cards }
 mombasa-move-step = { $company }: move to { $to }
 mombasa-move-step_notes = { $company }: move to { $to } ({ $notes })
@@ -67,70 +65,19 @@ mombasa-move-remove_shows = { $company }, column { $column }: shows £{ $pounds 
 mombasa-move-return_same = { $company }, column { $column }: covers nothing
 mombasa-move-return_covers = { $company }, column { $column }: covers £{ $pounds }
 mombasa-move-flip = Turn down the book on space { $space }: pay £{ $pounds }
-mombasa-move-collect = Take { $reward }
-mombasa-why-card = a card
-mombasa-why-discard = a discarded card
-mombasa-why-points = points left over
-mombasa-why-coin = coins under a book
+mombasa-move-collect = Take { $rewards }
 mombasa-any_card = any card but a single share
-mombasa-kind-banana = Banana
-mombasa-kind-coffee = Coffee
-mombasa-kind-cotton = Cotton
-mombasa-kind-expansion = Expansion
-mombasa-kind-bookkeeper = Bookkeeper
-mombasa-kind-merchant = Merchant
-mombasa-kind-share = Share
-mombasa-kind-any = Any one good
 mombasa-card-goods = Goods worth { $value }: for a card of the display, and for spaces on company tracks.
 mombasa-card-expansion = { $value } expansion points: all your expansion cards are used together, for one company.
 mombasa-card-bookkeeper = Moves the ink along your books, then gives { $value } points for books or pounds.
-mombasa-card-merchant = Moves your diamond { $diamonds } and brings { $pounds } pounds.
-mombasa-card-merchant_company = Moves your diamond { $diamonds }, and { $more } more for every two mines of { $company }; brings { $pounds } pound.
+mombasa-card-merchant = Moves your diamond { $diamonds } and brings { $pounds }.
+mombasa-card-merchant_company = Moves your diamond { $diamonds }, and { $more } more for every two mines of { $company }; brings { $pounds }.
 mombasa-card-share = One share of { $company } at the end. It stays in your hand: it can be neither laid nor discarded.
 mombasa-card-one_share = It is also one share of { $company } at the end.
 mombasa-card-crate = Crate { $crate }: its price before the column is added, and what it brings when discarded.
 mombasa-card-price = Crate { $crate }: its price before the column is added.
-mombasa-reward-pounds =
-    { $count ->
-        [one] { $count } pound
-       *[other] { $count } pounds
-    }
-mombasa-reward-diamonds =
-    { $count ->
-        [one] { $count } space for the diamond
-       *[other] { $count } spaces for the diamond
-    }
-mombasa-reward-points =
-    { $count ->
-        [one] { $count } point for books
-       *[other] { $count } points for books
-    }
-mombasa-reward-track =
-    { $count ->
-        [one] { $count } space on a company track
-       *[other] { $count } spaces on a company track
-    }
-mombasa-reward-company_track =
-    { $count ->
-        [one] { $count } space on the company's track
-       *[other] { $count } spaces on the company's track
-    }
-mombasa-reward-posts =
-    { $count ->
-        [one] remove { $count } post
-       *[other] remove { $count } posts
-    }
-mombasa-reward-remove_post =
-    { $count ->
-        [one] remove { $count } post
-       *[other] remove { $count } posts
-    }
-mombasa-reward-cotton_less = pounds: your cotton total less { $count }
-mombasa-need = { $kind } { $n }
-mombasa-need-colleague = another merchant or bookkeeper
 mombasa-book-start = start tile
 mombasa-book-title = Book { $letter }: needs { $needs }; gives { $reward }
-mombasa-book-short = { $letter } ({ $needs }: { $reward })
 mombasa-book-name = Book { $letter }
 mombasa-book-cost =
     { $count ->
@@ -188,33 +135,20 @@ mombasa-privilege-title = Track { $track }, privilege { $level }
 mombasa-privilege-holder = { $name } can use it
 mombasa-privilege-A1 = Your expansion total counts { $n } more.
 mombasa-privilege-A2 = You have { $n } more bonus markers in all.
-mombasa-privilege-B1 = A card bought with bananas only costs { $n } less.
+mombasa-privilege-B1 = A card bought with { $goods } only costs { $n } less.
 mombasa-privilege-B1_second = Goods of different kinds may buy a card together, and it costs { $n } less.
-mombasa-privilege-B2 = A card bought with cotton only costs { $n } less.
-mombasa-privilege-B2_second = Each of your cotton cards counts { $plus } more.
+mombasa-privilege-B2 = A card bought with { $goods } only costs { $n } less.
+mombasa-privilege-B2_second = Each of your { $goods } cards counts { $plus } more.
 mombasa-privilege-C1 = A bonus space: pay { $cost }, take points for books and spaces for the diamond ({ $points } and { $diamonds }, or the other way round where two are shown).
 mombasa-privilege-C2 = A bonus space: buy a card for pounds ({ $less } less than its price) and move the diamond { $diamonds }.
 mombasa-privilege-D1 = A bonus space: discard { $card } for its crate and { $n } pounds.
 mombasa-privilege-D2 = A bonus space: pay { $cost }, move { $spaces } spaces on each of { $tracks } other tracks.
 mombasa-step = From { $least } on: { $rewards } ({ $company })
-mombasa-space-first_player = First player
-mombasa-space-first_player_tip = Take the first-player marker for the next round, and { $points } point for books.
-mombasa-space-buy = Buy a card
+mombasa-space-first_player_tip = Take the first-player marker for the next round, and { $rewards }.
 mombasa-space-buy_tip = Buy a card of the display for pounds.
-mombasa-space-discard = Discard a card
-mombasa-space-discard_tip = Discard a card of your hand, but no single share, for its crate and { $bonus } pounds.
-mombasa-space-banana = Banana majority
-mombasa-space-coffee = Coffee majority
-mombasa-space-cotton = Cotton majority
-mombasa-space-expansion = Expansion majority
+mombasa-space-discard_tip = Discard a card of your hand, but no single share, for its crate and { $pounds }.
 mombasa-space-majority = Nobody may have more { $kind } face up than you. Nothing is used up.
-mombasa-space-plus_good_tile = The +1 good tile
-mombasa-space-bookkeeper_tile = The bookkeeper tile
-mombasa-space-merchant_tile = The merchant tile
-mombasa-space-expansion_tile = The expansion tile
 mombasa-space-tile = You get the tile for the next round.
-mombasa-space-first = First space of track { $track }
-mombasa-space-second = Second space of track { $track }
 mombasa-space-cost =
     { $count ->
         [one] It costs { $count } pound.
@@ -223,13 +157,13 @@ mombasa-space-cost =
 mombasa-space-free = Nobody is here.
 mombasa-space-taken = Taken in this round: { $name }.
 mombasa-tile-plus_good = Laid on one of your goods cards, it counts { $plus } more in this round.
-mombasa-tile-bookkeeper = A bookkeeper with { $value } point.
+mombasa-tile-bookkeeper =
+    { $value ->
+        [one] A bookkeeper with { $value } point.
+       *[other] A bookkeeper with { $value } points.
+    }
 mombasa-tile-merchant = Moves your diamond { $diamonds }, and { $more } more for each other merchant that lies face up.
 mombasa-tile-expansion = { $value } expansion points, with your expansion cards or alone.
-mombasa-tile_name-plus_good = +1 good
-mombasa-tile_name-bookkeeper = Bookkeeper tile
-mombasa-tile_name-merchant = Merchant tile
-mombasa-tile_name-expansion = Expansion tile
 mombasa-my_tiles = Bonus tiles
 mombasa-deck =
     { $count ->
@@ -247,7 +181,7 @@ mombasa-for_sale = { $card }, price { $price }
 mombasa-price = Price { $price }: crate { $crate } and { $plus } for the column. Discounts come off when you buy.
 mombasa-sold = sold
 mombasa-supplies = Books still to come, by letter
-mombasa-book_costs = A and B cost { $a }, C costs { $c }
+mombasa-book_costs = Cost in points: { $costs }
 mombasa-rounds = Rounds
 mombasa-round = Round { $round }
 mombasa-start_bonus = Start with
@@ -286,19 +220,8 @@ mombasa-markers_tip = Placing one on a bonus space is an action. They come back 
 mombasa-planned = What your plan adds up to
 mombasa-totals = What lies face up before you
 mombasa-lanes = Slots and resting piles
-mombasa-slot-left = left slot
-mombasa-slot-slot_1 = slot 1
-mombasa-slot-slot_2 = slot 2
-mombasa-slot-slot_3 = slot 3
-mombasa-slot-right = right slot
-mombasa-slot-nothing = no slot
 mombasa-opens_diamond = opens at diamond { $at }
 mombasa-opens_book = opens at book { $at }
-mombasa-state-hidden = face down
-mombasa-state-up = It lies face up.
-mombasa-state-in_use = in use
-mombasa-state-down = used
-mombasa-state-aside = aside
 mombasa-counts = Counts { $counts } now.
 mombasa-pile =
     { $count ->

@@ -20,7 +20,6 @@ from ..constants import (
     CARD_PLACES,
     COMPANIES,
     COMPANY_IDS,
-    COTTON_LESS,
     DISCARD_SPACE,
     DISPLAY_COLUMNS,
     DISPLAY_ROWS,
@@ -41,6 +40,7 @@ from ..constants import (
     SLOTS,
     SPACES,
     START_TILES,
+    TILE_NAMES,
     TILE_SPACE,
     TILES,
     TRACK_SPACE,
@@ -139,7 +139,7 @@ class MombasaBox(Boards):
         for book in box.all("book"):
             letter = LETTERS.index(book.text("letter", LETTERS))
             self.supply[letter] += [len(self.books)] * book.integer("count", 1, 99)
-            self.books.append(_book(book, letter, LETTERS[letter]))
+            self.books.append(_book(book, letter))
         tiles = box.one("book_tiles")
         per_letter = tiles.integer("per_letter", 4, 99)
         full = all(len(part) == per_letter for part in self.supply)
@@ -166,7 +166,7 @@ class MombasaBox(Boards):
                 else:
                     bonus[COMPANY_IDS.index(where)] = spaces
             self.start_tiles.append(StartTile(name, resting, len(self.books), bonus, diamonds))
-            self.books.append(_book(tile, 0, name))
+            self.books.append(_book(tile, 0))
         draft = box.one("draft")
         names = [tile.name for tile in self.start_tiles]
         draft.check(len(set(names)) == len(names) == START_TILES, "dealt", f"{START_TILES} start tiles")
@@ -174,8 +174,6 @@ class MombasaBox(Boards):
         given = draft.texts("first_game", self.most)
         draft.check(all(name in names for name in given), "first_game", "names of start tiles")
         self.first_tiles: list[i64] = [names.index(name) for name in given]
-        books = [book.name for book in self.books]
-        draft.check(len(set(books)) == len(books), "dealt", "no two books that are the same in all but their number")
 
     def _read_spaces(self, box: Box) -> None:
         """MOM-11, MOM-12  Bonus spaces of the board and bonus tiles."""
@@ -206,8 +204,8 @@ class MombasaBox(Boards):
         fit = all(1 <= len(tiers) <= MOST_TIERS for tiers in self.tiers)
         first.check(fit, "points", f"1 to {MOST_TIERS} [[majority_step]] for each of the four kinds")
         tiles = box.all("bonus_tile")
-        kinds = [tile.text("kind", ("plus_good", "bookkeeper", "merchant", "expansion")) for tile in tiles]
-        if kinds != ["plus_good", "bookkeeper", "merchant", "expansion"]:
+        kinds = [tile.text("kind", TILE_NAMES) for tile in tiles]
+        if tuple(kinds) != TILE_NAMES:
             (tiles or [box.one("bonus_tile")])[0].fail("kind", "plus_good, bookkeeper, merchant, expansion")
         for tile in range(TILES):
             self.space_cost[TILE_SPACE + tile] = tiles[tile].integer("cost", 1, 2)
@@ -290,12 +288,11 @@ def _card(card: Section) -> Card:
     return Card(card.text("name"), kind, value, card.integer("crate", 0, 99), share, company)
 
 
-def _book(book: Section, letter: int, title: str) -> Book:
+def _book(book: Section, letter: int) -> Book:
     needs: list[i64] = [0] * MAJORITIES
     any_good = 0
     colleague = False
-    asked = named(book, "requirements", REQUIREMENTS, 1, 2)
-    for name, count in asked:
+    for name, count in named(book, "requirements", REQUIREMENTS, 1, 2):
         if name == "any":
             any_good = count
         elif name == "merchant_or_bookkeeper":
@@ -303,6 +300,4 @@ def _book(book: Section, letter: int, title: str) -> Book:
         else:
             needs[KINDS.index(name)] = count
     kind, amount = reward(book, "reward")
-    words = [name.replace("_", " ") if name == "merchant_or_bookkeeper" else f"{name} {count}" for name, count in asked]
-    gain = f"cotton less {amount}" if kind == COTTON_LESS else f"{REWARDS[kind].replace('_', ' ')} {amount}"
-    return Book(f"{title} ({' and '.join(words)}: {gain})", letter, needs, any_good, colleague, kind, amount)
+    return Book(letter, needs, any_good, colleague, kind, amount)

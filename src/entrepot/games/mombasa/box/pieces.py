@@ -4,6 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
+from ..constants import KINDS, MAJORITIES
+
 
 @final
 class Card:
@@ -26,10 +28,7 @@ class Card:
 class Book:
     """A book, or the book printed on a start tile, which may be covered like an A book (MOM-R44)."""
 
-    def __init__(
-        self, name: str, letter: i64, needs: list[i64], any_good: i64, colleague: bool, reward: i64, amount: i64
-    ) -> None:
-        self.name = name
+    def __init__(self, letter: i64, needs: list[i64], any_good: i64, colleague: bool, reward: i64, amount: i64) -> None:
         self.letter: i64 = letter
         self.needs = needs
         """The totals asked for by name: banana, coffee, cotton, expansion."""
@@ -39,6 +38,18 @@ class Book:
         """Whether a merchant or another bookkeeper is asked for."""
         self.reward: i64 = reward
         self.amount: i64 = amount
+
+    def asked(self) -> dict[str, int]:
+        """All that it asks for, by name."""
+        needs: dict[str, int] = {}
+        for kind in range(MAJORITIES):
+            if self.needs[kind] > 0:
+                needs[KINDS[kind]] = self.needs[kind]
+        if self.any_good > 0:
+            needs["any"] = self.any_good
+        if self.colleague:
+            needs["merchant_or_bookkeeper"] = 1
+        return needs
 
 
 @final

@@ -30,7 +30,7 @@ from ..constants import (
     TRACK_SPACE,
 )
 from ..moves import BUY, CHOOSE, COLLECT, DISCARD, MARK, STEP, STOP
-from ..names import option_in_words, step_in_words
+from ..names import option_id, step_id
 from ..position import Mombasa
 from .books import Gift
 from .goods import buy_card
@@ -108,7 +108,7 @@ def place_marker(mombasa: Mombasa, seat: i64, space: i64) -> None:
     mombasa.marker_on[space] = seat
     if mombasa.telling:
         mombasa.tell(Event("mark", seat, {"space": SPACE_NAMES[space]}))
-    mombasa.pay(seat, mombasa.space_cost[space], "bonus space")
+    mombasa.pay(seat, mombasa.space_cost[space], "bonus_space")
     if space == FIRST_PLAYER_SPACE:
         take_first_player(mombasa, seat)
     elif space == BUY_SPACE:
@@ -265,7 +265,7 @@ class ChooseTier(Step[Mombasa]):
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
         total: i64 = mombasa.total(seat, self.kind)
-        steps: list[object] = [step_in_words(tier) for tier in mombasa.box.tiers[self.kind] if tier.least <= total]
+        steps: list[object] = [step_id(self.kind, tier) for tier in mombasa.box.tiers[self.kind] if tier.least <= total]
         values: dict[str, object] = {"kind": KINDS[self.kind], "total": total}
         return Prompt("tier", "MOM-11.6", {**values, "steps": steps})
 
@@ -309,8 +309,8 @@ class ChooseOption(Step[Mombasa]):
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
         options: list[object] = []
-        for option in mombasa.box.options[self.second]:
-            options.append(option_in_words(option))
+        for number in range(len(mombasa.box.options[self.second])):
+            options.append(option_id(self.second, number))
         return Prompt("option", "MOM-15.9", {"options": options})
 
 

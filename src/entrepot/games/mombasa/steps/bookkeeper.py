@@ -61,10 +61,10 @@ class KeepBooks(Step[Mombasa]):
             mombasa.ask(KeepBooks(seat, self.points, True, True))
         else:
             space = move - FLIP + 1
-            mombasa.pay(seat, mombasa.box.flip_cost, "turned book")
+            mombasa.pay(seat, mombasa.box.flip_cost, "turned_book")
             player.turned |= bit(space)
             if mombasa.telling:
-                mombasa.tell(Event("flip", seat, {"space": space, "book": mombasa.box.books[player.books[space]].name}))
+                mombasa.tell(Event("flip", seat, {"space": space, "book": player.books[space] + 1}))
             mombasa.ask(KeepBooks(seat, self.points, True, False))
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:

@@ -76,7 +76,7 @@ def take_book(mombasa: Mombasa, seat: i64, place: i64) -> None:
     mombasa.players[seat].taken.append(book)
     if mombasa.telling:
         values: dict[str, object] = {"row": place // BOOK_COLUMNS + 1, "column": place % BOOK_COLUMNS + 1}
-        mombasa.tell(Event("book", seat, {**values, "book": mombasa.box.books[book].name}))
+        mombasa.tell(Event("book", seat, {**values, "book": book + 1}))
     coins = mombasa.strips[place]
     mombasa.strips[place] = 0
     mombasa.coins_taken += coins
@@ -106,10 +106,10 @@ class PlaceBook(Step[Mombasa]):
             cover_book(mombasa, player, space)
         player.books[space] = book
         if mombasa.telling:
-            mombasa.tell(Event("place", seat, {"book": mombasa.box.books[book].name, "space": space}))
+            mombasa.tell(Event("place", seat, {"book": book + 1, "space": space}))
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
-        return Prompt("place", "MOM-8.5", {"book": mombasa.box.books[mombasa.players[seat].taken[0]].name})
+        return Prompt("place", "MOM-8.5", {"book": mombasa.players[seat].taken[0] + 1})
 
 
 PLACE_BOOK = [PlaceBook(seat) for seat in range(MOST_SEATS)]
@@ -142,7 +142,7 @@ def drop_homeless_books(mombasa: Mombasa, seat: i64) -> None:
         book = player.taken.pop(0)
         mombasa.dead_books.append(book)
         if mombasa.telling:
-            mombasa.tell(Event("no_room", seat, {"book": mombasa.box.books[book].name}))
+            mombasa.tell(Event("no_room", seat, {"book": book + 1}))
 
 
 def refill_books(mombasa: Mombasa) -> None:
@@ -159,4 +159,4 @@ def refill_books(mombasa: Mombasa) -> None:
         if mombasa.telling:
             values: dict[str, object] = {"row": place // BOOK_COLUMNS + 1, "column": place % BOOK_COLUMNS + 1}
             letter: str = LETTERS[mombasa.box.place_letter[place]]
-            mombasa.tell(Event("refill", NOBODY, {**values, "letter": letter, "book": mombasa.box.books[book].name}))
+            mombasa.tell(Event("refill", NOBODY, {**values, "letter": letter, "book": book + 1}))

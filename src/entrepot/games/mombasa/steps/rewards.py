@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOBODY
 from ....kernel.position import Step
-from ..constants import COLUMNS, COMPANIES, DIAMONDS, MOST_SEATS, POINTS, POSTS, POUNDS, TRACK
+from ..constants import COLUMNS, COMPANIES, DIAMONDS, MOST_SEATS, POINTS, POSTS, POUNDS, REWARD_NAMES, TRACK
 from ..moves import COLLECT, REMOVE, RETURN, STEP, STOP
-from ..names import reward_in_words
 from ..position import Mombasa
 from .books import Gift
 
@@ -45,10 +44,10 @@ class Collect(Step[Mombasa]):
         take_reward(mombasa, seat, self.company, kind, self.batch[kind])
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
-        rewards: list[object] = []
+        rewards: dict[str, object] = {}
         for kind in range(BATCH):
             if self.batch[kind] > 0:
-                rewards.append(reward_in_words(kind, self.batch[kind]))
+                rewards[REWARD_NAMES[kind]] = self.batch[kind]
         return Prompt("collect", "MOM-18.2", {"rewards": rewards})
 
 

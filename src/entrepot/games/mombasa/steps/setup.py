@@ -11,7 +11,6 @@ from ....kernel.position import TOGETHER, Step
 from ..box.components import MombasaBox
 from ..constants import BOOK_PLACES, C1_SECOND_SPACE, COMPANIES, RIGHT_EXTRA, SLOT_NAMES, SLOTS, START_TILES
 from ..moves import KEEP, lay_from
-from ..names import tile_in_words
 from ..player import Player
 from ..position import Mombasa
 from .rounds import ROUND, fill_display
@@ -142,8 +141,8 @@ class KeepTile(Step[Mombasa]):
             mombasa.ask(self)
 
     def prompt(self, mombasa: Mombasa, seat: i64) -> Prompt:
-        tiles: list[object] = [tile_in_words(mombasa.box, tile) for tile in mombasa.players[seat].offered]
-        return Prompt("keep", "MOM-2.13", {"tiles": tiles})
+        tiles: list[object] = [mombasa.box.start_tiles[tile].name for tile in mombasa.players[seat].offered]
+        return Prompt("keep", "MOM-2.13", {"offered": tiles})
 
 
 @final
@@ -161,8 +160,7 @@ class OpenTiles(Step[Mombasa]):
                 player.hand.remove(face)
                 player.to_rest.append(face)
             if mombasa.telling:
-                book = mombasa.box.books[tile.book].name
-                mombasa.tell(Event("start_tile", seat, {"tile": tile.name, "book": book}))
+                mombasa.tell(Event("start_tile", seat, {"tile": tile.name, "book": tile.book + 1}))
             start_bonus(mombasa, seat, tile.bonus, tile.diamonds)
 
 

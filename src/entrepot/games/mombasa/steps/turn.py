@@ -21,6 +21,8 @@ from ..constants import (
     ROUNDS,
     SLOT_NAMES,
     SLOTS,
+    SPACE_NAMES,
+    TILE_SPACE,
     TILES,
 )
 from ..moves import (
@@ -141,7 +143,7 @@ class Turn(Step[Mombasa]):
             use_card(mombasa, seat, move - USE)
         elif move == USE_BOOKKEEPER_TILE:
             mombasa.tile_state[BOOKKEEPER_TILE] = IN_USE  # MOM-12.2, MOM-D8
-            start_bookkeeping(mombasa, seat, "the bookkeeper tile", mombasa.box.tile_points)
+            start_bookkeeping(mombasa, seat, SPACE_NAMES[TILE_SPACE + BOOKKEEPER_TILE], mombasa.box.tile_points)
         elif move == USE_MERCHANT_TILE:
             use_merchant_tile(mombasa, seat)
         elif move < MARK:
@@ -234,7 +236,7 @@ def use_merchant_tile(mombasa: Mombasa, seat: i64) -> None:
     """MOM-10.4, MOM-D15  More diamonds for every other face-up merchant card; no pounds."""
     mombasa.tile_state[MERCHANT_TILE] = IN_USE
     if mombasa.telling:
-        mombasa.tell(Event("merchant", seat, {"card": "the merchant tile"}))
+        mombasa.tell(Event("merchant", seat, {"card": SPACE_NAMES[TILE_SPACE + MERCHANT_TILE]}))
     others = mombasa.face_up_cards(seat, MERCHANT)
     mombasa.move_diamond(seat, mombasa.box.tile_diamonds + others * mombasa.box.per_other_merchant)
 

@@ -2,7 +2,7 @@
 
 ## prompt
 
-prompt-keep = Choose the start tile you keep; each is named after its bonus: { $tiles }. The rest goes back into the box.
+prompt-keep = Choose the start tile you keep; each is named after its bonus: { $offered }. The rest goes back into the box.
 prompt-rest = Choose a resting space for { $card }.
 prompt-plan = Round { $round }: lay cards at your slots ({ $laid } of { $slots } so far), then say that you are ready.
 prompt-plan_more = Round { $round }: lay more cards ({ $laid } of { $slots } so far), take one back, or say that you are ready.
@@ -54,7 +54,7 @@ prompt-call = Capital call of { $company }: pay £{ $call } to go on ({ $left } 
 
 event-start = { $seat } is the first player. The tracks: { $tracks }.
 event-tiles = { $seat } gets { $count } start tiles to choose from.
-event-tiles_own = { $seat } gets the start tiles { $tiles } to choose from.
+event-tiles_own = { $seat } gets start tiles to choose from: { $tiles }.
 event-keep = { $seat } has chosen a start tile.
 event-keep_own = { $seat } keeps start tile { $tile }.
 event-start_tile = { $seat } starts with the tile { $book }.
@@ -66,7 +66,7 @@ event-clear = { $seat } takes back the card at { $slot }.
 event-ready = { $seat } is ready.
 event-reveal = { $seat } reveals { $cards }.
 event-privilege = { $seat } can use privilege { $level } of track { $track } ({ $company }).
-event-boost = { $seat } lays the +1 tile on { $card }.
+event-boost = { $seat } lays the plus tile on { $card }.
 event-use = { $seat } uses { $card }: goods worth { $amount }.
 event-buy = { $seat } buys { $card } for { $price } in { $paid_in }.
 event-step = { $seat } moves on the track of { $company } to space { $space } and has { $shares ->
@@ -116,17 +116,17 @@ event-end = The game is over. Wealth by seat: { $points }.
 move-keep = Keep start tile { $tile }
 move-clear = Take back the card at { $slot }
 move-ready = Ready
-move-boost = Lay the +1 tile on the card at { $slot }
+move-boost = Lay the plus tile on the card at { $slot }
 move-use = Use your card or tile: { $slot }
 move-expand = Expand: { $company }
 move-mark = Place a bonus marker: { $space }
-move-end = End your phase; the pile you take back: { $pile }
-move-buy = Buy the card in row { $row }, { $column }
+move-end = End your phase; the pile you take back: { $slot }
+move-buy = Buy the card in row { $row }, column { $column }
 move-step = Move on the track of { $company }
 move-stop = Stop
 move-enter = Enter { $region }
 move-take = Take the post of column { $column }
-move-collect = Take your { $reward }
+move-collect = Take your reward: { $reward }
 move-return = Return the post to { $company }, column { $column }
 move-remove = Remove a post of { $company }, column { $column }
 move-book = Take the book in row { $row }, column { $column }
@@ -148,6 +148,161 @@ score-cairo = Shares of Cairo
 score-diamonds = Diamond track
 score-books = Book track
 
-## values
+## names: of kinds of cards, bonus spaces and tiles, slots, reasons. `title` is how a name begins a sentence or stands alone.
 
+called-kind-banana = banana
+    .title = Banana
+called-kind-coffee = coffee
+    .title = Coffee
+called-kind-cotton = cotton
+    .title = Cotton
+called-kind-expansion = expansion
+    .title = Expansion
+called-kind-bookkeeper = bookkeeper
+    .title = Bookkeeper
+called-kind-merchant = merchant
+    .title = Merchant
+called-kind-share = share
+    .title = Share
+
+called-space-first_player = first player
+    .title = First player
+called-space-buy = buy a card
+    .title = Buy a card
+called-space-discard = discard a card
+    .title = Discard a card
+called-space-banana = banana majority
+    .title = Banana majority
+called-space-coffee = coffee majority
+    .title = Coffee majority
+called-space-cotton = cotton majority
+    .title = Cotton majority
+called-space-expansion = expansion majority
+    .title = Expansion majority
+called-space-plus_good_tile = the plus tile
+    .title = The plus tile
+called-space-bookkeeper_tile = the bookkeeper tile
+    .title = The bookkeeper tile
+called-space-merchant_tile = the merchant tile
+    .title = The merchant tile
+called-space-expansion_tile = the expansion tile
+    .title = The expansion tile
+called-space-C1_first = the first space of track C1
+    .title = First space of track C1
+called-space-C1_second = the second space of track C1
+    .title = Second space of track C1
+called-space-C2_first = the first space of track C2
+    .title = First space of track C2
+called-space-C2_second = the second space of track C2
+    .title = Second space of track C2
+called-space-D1_first = the first space of track D1
+    .title = First space of track D1
+called-space-D1_second = the second space of track D1
+    .title = Second space of track D1
+called-space-D2_first = the first space of track D2
+    .title = First space of track D2
+called-space-D2_second = the second space of track D2
+    .title = Second space of track D2
+
+called-tile-plus_good = plus tile
+    .title = Plus tile
+called-tile-bookkeeper = bookkeeper tile
+    .title = Bookkeeper tile
+called-tile-merchant = merchant tile
+    .title = Merchant tile
+called-tile-expansion = expansion tile
+    .title = Expansion tile
+
+called-card-bookkeeper_tile = { called-space-bookkeeper_tile }
+called-card-merchant_tile = { called-space-merchant_tile }
+
+called-slot-left = left slot
+    .title = Left slot
+called-slot-slot_1 = slot 1
+    .title = Slot 1
+called-slot-slot_2 = slot 2
+    .title = Slot 2
+called-slot-slot_3 = slot 3
+    .title = Slot 3
+called-slot-right = right slot
+    .title = Right slot
+called-slot-nothing = none
+called-slot-bookkeeper_tile = { called-space-bookkeeper_tile }
+called-slot-merchant_tile = { called-space-merchant_tile }
+
+called-company-nowhere = nowhere (place no post)
+
+called-reward-posts = posts to remove
+called-reward-track = track spaces
+called-reward-points = book points
+called-reward-diamonds = diamond spaces
+
+called-why-merchant = a merchant
+called-why-turned_book = a book turned down
+called-why-reward = a reward
+called-why-bonus_space = a bonus space
+called-why-card = a card
+called-why-discard = a discarded card
+called-why-points = points left over
+called-why-coin = coins under a book
+called-why-capital_call = a capital call
+called-why-special_field = a special field
+called-why-special_field_again = a special field reached earlier
+called-why-diamond_track = the end of the diamond track
+
+called-phase-start_tiles = start tiles
+called-state-hidden = planned
+called-state-up = face up
+called-state-in_use = in use
+called-state-down = used
+called-state-aside = aside
+
+## names made of what is printed on cards, start tiles and books
+
+card = { CASE($kind, "title") }
+card_valued = { CASE($kind, "title") } { $value }
+card_company = { CASE($kind, "title") } ({ $company })
+card_valued_company = { CASE($kind, "title") } { $value } ({ $company })
+bonus = { $company } +{ $count }
+bonus_diamond = Diamond +{ $count }
+book = { $letter } ({ $needs }: { $gives })
+offered = { $tile } (book: { $needs } for { $gives }; resting: { $cards })
+step = from { $least }: { $rewards }
+both = { $one } and { $other }
 nothing = nothing
+
+## amounts: what books ask for, and rewards
+
+amount-banana = { called-kind-banana } { $count }
+amount-coffee = { called-kind-coffee } { $count }
+amount-cotton = { called-kind-cotton } { $count }
+amount-expansion = { called-kind-expansion } { $count }
+amount-any = any one good { $count }
+amount-merchant_or_bookkeeper = another merchant or bookkeeper
+amount-pounds =
+    { $count ->
+        [one] { $count } pound
+       *[other] { $count } pounds
+    }
+amount-diamonds =
+    { $count ->
+        [one] { $count } diamond space
+       *[other] { $count } diamond spaces
+    }
+amount-track =
+    { $count ->
+        [one] { $count } track space
+       *[other] { $count } track spaces
+    }
+amount-points =
+    { $count ->
+        [one] { $count } book point
+       *[other] { $count } book points
+    }
+amount-posts =
+    { $count ->
+        [one] { $count } post to remove
+       *[other] { $count } posts to remove
+    }
+amount-remove_post = { amount-posts }
+amount-cotton_less = your cotton total less { $count } in pounds
