@@ -1,7 +1,9 @@
 """The client's types: its messages from the server's description of itself (OpenAPI), the events and prompts of the
-games from their declarations, the keys of its words from the catalogues.
+games from their declarations, the keys of its words from the catalogues; and its copies of the words that it shares
+with the server and the terminal.
 
-.venv/bin/python -m tools.types           rewrite web/src/api/schema.ts, web/src/api/events.ts and web/src/words/keys.ts
+.venv/bin/python -m tools.types           rewrite web/src/api/schema.ts, web/src/api/events.ts, web/src/words/keys.ts
+                                          and the copies in web/src/words/en
 .venv/bin/python -m tools.types --check   fail if one of them is not up to date
 """
 
@@ -22,6 +24,11 @@ SCHEMA = SOURCES / "api" / "schema.ts"
 EVENTS = SOURCES / "api" / "events.ts"
 KEYS = SOURCES / "words" / "keys.ts"
 CATALOGUES = SOURCES / "words" / "en"
+SHARED = {
+    CATALOGUES / "errors.ftl": ROOT / "src" / "entrepot" / "words" / "en.ftl",
+    CATALOGUES / "bots.ftl": ROOT / "src" / "entrepot" / "bots" / "words" / "en.ftl",
+}
+"""Catalogues of Python that the client says, too, and where its copies are."""
 
 
 def description() -> str:
@@ -44,17 +51,27 @@ def generate(folder: Path) -> str:
 
 
 def keys() -> str:
-    """The key of every text of the client, as the code writes it: with dots."""
-    texts = (path.read_text(encoding="utf-8") for path in sorted(CATALOGUES.glob("*.ftl")))
+    """The key of every text of the client, as the code writes it: with dots. Those of shared words are made of data."""
+    own = sorted(path for path in CATALOGUES.glob("*.ftl") if path not in SHARED)
+    texts = (path.read_text(encoding="utf-8") for path in own)
     ids = [entry.id.name for text in texts for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
     lines = "".join(f"\n  | '{name.replace('-', '.')}'" for name in sorted(ids))
     return f"/** Generated from the catalogues in words/en by `make types`. */\nexport type Key ={lines};\n"
 
 
+def shared() -> dict[Path, str]:
+    """The copies of shared words."""
+    head = "# A copy of {}, written by `make types`.\n\n"
+    return {
+        copy: head.format(source.relative_to(ROOT).as_posix()) + source.read_text(encoding="utf-8")
+        for copy, source in SHARED.items()
+    }
+
+
 def main() -> int:
     """Command line."""
     with web.workplace(ROOT) as folder:
-        fresh = {SCHEMA: generate(folder), EVENTS: event_types.written(), KEYS: keys()}
+        fresh = {SCHEMA: generate(folder), EVENTS: event_types.written(), KEYS: keys(), **shared()}
     old = [path for path, text in fresh.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
     for path in old:
         name = path.relative_to(ROOT)

@@ -50,7 +50,7 @@ def parse(page: str) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     for number, chapter, lines in _items(page.splitlines()):
         if number in rules:
-            raise NoRulebook(f"The rules page has two rules with the number {number}.")
+            raise NoRulebook("rule_twice", {"number": number})
         rules[number] = Rule(number, chapter, "\n".join(lines).strip())
     return rules
 
@@ -106,7 +106,7 @@ def rules_of(game: str) -> dict[str, Rule]:
     """
     page = page_of(game)
     if page is None:
-        raise NoRulebook(f'There is no rules page for "{game}" here.')
+        raise NoRulebook("no_rules_page", {"game": game})
     return parse(page.read_text(encoding="utf-8"))
 
 

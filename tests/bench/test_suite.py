@@ -28,7 +28,7 @@ def test_a_game_we_do_not_have_is_refused() -> None:
 
 
 def test_a_number_of_seats_that_no_game_has_is_refused() -> None:
-    with pytest.raises(entrepot.BadOption, match="played by 99"):
+    with pytest.raises(entrepot.BadOption, match="played with 99 seats"):
         bench(["carthage"], seats=99)
 
 

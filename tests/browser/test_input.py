@@ -290,7 +290,7 @@ def test_a_late_click_is_told_so(harbour: Harbour, newcomer: Newcomer) -> None:
     while not any('"refused"' in str(message) for _, message in wire.kept):
         other.wait_for_timeout(20)
     wire.mend(deliver=True)
-    expect(other.get_by_test_id("refused")).to_contain_text("your click did not count")
+    expect(other.get_by_test_id("refused")).to_contain_text("your move did not count")
     assert seq(other) == before + 1
 
 

@@ -71,4 +71,4 @@ def test_wrong_words_for_the_bench_are_refused_before_it_measures(tmp_path: Path
     assert page.read_text(encoding="utf-8") == "no marks"
     assert 'Did you mean "carthage"?' in refused("bench", "cartage")
     assert "peers" in refused("bench", "--against", "friends")
-    assert "played by 9" in refused("bench", "carthage", "--seats", "9")
+    assert "played with 9 seats" in refused("bench", "carthage", "--seats", "9")

@@ -43,7 +43,7 @@ def test_a_process_says_one_sentence_and_no_traceback() -> None:
     ended = run_process("play", "cartage")
     assert (ended.returncode, ended.stdout) == (2, "")
     there_are = ", ".join(entrepot.games())
-    assert ended.stderr == f'There is no game "cartage"; there are: {there_are}. Did you mean "carthage"?\n'
+    assert ended.stderr == f'There is no game "cartage"; there are {there_are}. Did you mean "carthage"?\n'
 
 
 def test_json_is_alone_on_the_output_stream() -> None:

@@ -58,12 +58,12 @@ def test_cards_can_be_typed_short() -> None:
 
 def test_an_ambiguous_beginning_names_what_it_could_be() -> None:
     said = run(*START, lines=["1", "take g"]).stdout
-    assert '"take g" could be "Take ' in said
+    assert '"take g" could mean several moves: "Take ' in said
     assert '"Take grain 5 as coins"' in " ".join(said.split())
 
 
 def test_a_misspelt_move_is_answered_with_the_nearest() -> None:
-    assert 'Did you mean "token yellow"' in run(*START, lines=["tokne yelow"]).stdout
+    assert 'Did you mean one of these: "token yellow"' in run(*START, lines=["tokne yelow"]).stdout
     assert '"take red 2" is not possible now.' in run(*START, lines=["take red 2"]).stdout
     assert "numbered 1 to 4" in run(*START, lines=["5"]).stdout
     assert 'Type a number from the list, or "help".' in run(*START, lines=["§§§§"]).stdout
@@ -162,9 +162,9 @@ def test_a_file_with_another_game_is_left_alone(tmp_path: Path) -> None:
     run(*START, lines=["1", f"save {file}", f"save {file}"])
     before = file.read_text(encoding="utf-8")
     other = ("play", "carthage", "--seed", "4", "--bots", "random,random")
-    assert "is left alone" in refused(*other, "--save", str(file))
+    assert "was left alone" in refused(*other, "--save", str(file))
     said = run(*other, lines=[f"save {file}"]).stdout
-    assert "is left alone" in " ".join(said.split())
+    assert "was left alone" in " ".join(said.split())
     assert file.read_text(encoding="utf-8") == before
 
 
@@ -235,18 +235,18 @@ def test_a_disk_that_takes_nothing_does_not_stop_the_game(data_folder: Path) -> 
 def test_wrong_words_are_refused_before_anything_is_kept(tmp_path: Path, data_folder: Path) -> None:
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("years of work", encoding="utf-8")
-    assert "Which game? There are: carthage" in refused("play")
+    assert "Which game? There are carthage" in refused("play")
     assert "is for 2 to 4 seats, not 7" in refused("play", "carthage", "--seats", "7")
     assert "There is no seat 4" in refused("play", "carthage", "--seats", "3", "--seat", "4")
     assert 'There is no bot "randon"; ' in refused("play", "carthage", "--bots", "randon")
-    assert "2 bots are named, but there are 3 seats" in refused(
+    assert "2 bots are named, but 3 seats are left" in refused(
         "play", "carthage", "--seats", "4", "--bots", "random,random"
     )
     assert "A seed is a whole number" in refused("play", "carthage", "--seed", "-1")
     assert 'has no option "wind"' in refused("play", "carthage", "--option", "wind=true")
     assert 'name=value, not "wind"' in refused("play", "carthage", "--option", "wind")
     assert "There is no box file none.toml" in refused("play", "carthage", "--box", "none.toml")
-    assert "is left alone" in refused("play", "carthage", "--save", str(thesis))
+    assert "was left alone" in refused("play", "carthage", "--save", str(thesis))
     assert "There is no folder" in refused("play", "carthage", "--save", str(tmp_path / "no" / "where.txt"))
     assert "is a folder" in refused("play", "carthage", "--save", str(tmp_path))
     assert thesis.read_text(encoding="utf-8") == "years of work"
@@ -258,7 +258,7 @@ def test_games_that_can_not_go_on_are_refused(tmp_path: Path) -> None:
     run(*START, lines=["1", f"save {file}"])
     text = file.read_text(encoding="utf-8")
     assert "There is no file" in refused("play", "--resume", str(tmp_path / "none.txt"))
-    assert "--seats does not go with --resume" in refused("play", "--resume", str(file), "--seats", "3")
+    assert "--seats cannot be used with --resume" in refused("play", "--resume", str(file), "--seats", "3")
     file.write_text(text.replace("rules 1", "rules 0"), encoding="utf-8")
     assert "under version 0 of the rules" in refused("play", "--resume", str(file))
     file.write_text(re.sub("box .*", "box 0123456789abcdef", text), encoding="utf-8")

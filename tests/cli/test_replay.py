@@ -56,7 +56,7 @@ def test_the_start_can_be_looked_at(file: str, table: entrepot.Table) -> None:
 
 
 def test_wrong_words_are_refused(file: str, tmp_path: Path) -> None:
-    assert "There is no moment 41: moves so far: 40" in refused("replay", file, "--at", "41")
+    assert "There is no moment 41: the game has had 40 moves" in refused("replay", file, "--at", "41")
     assert "There is no seat 3" in refused("replay", file, "--seat", "3")
     assert "There is no file" in refused("replay", str(tmp_path / "none"))
     notes = tmp_path / "notes.txt"

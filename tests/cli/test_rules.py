@@ -96,7 +96,7 @@ def test_without_the_sources_only_the_rules_are_listed(tmp_path: Path, monkeypat
     assert result.exit_code == 0
     assert "the project's sources, which are not here" in " ".join(result.stdout.split())
     assert "no test" not in result.stdout
-    assert "which are not here" in refused("rules", "--missing")
+    assert "which are not installed here" in refused("rules", "--missing")
     assert run_json("rules")["games"]["carthage"]["rules"][0]["tests"] is None
 
 

@@ -1,4 +1,4 @@
-"""The client says in words what every option of a game means."""
+"""Every option of a game has a name and an explanation in the words of the game, and the client knows every game."""
 
 from pathlib import Path
 
@@ -13,10 +13,11 @@ WORDS = Words("en", PAGES.read_text(encoding="utf-8"))
 
 @pytest.mark.parametrize("name", entrepot.games())
 def test_every_option_has_a_name_and_a_sentence_without_rule_numbers(name: str) -> None:
-    for option in entrepot.load(name).options:
-        for key in (f"option.{name}.{option}", f"option.{name}.{option}.about"):
-            assert WORDS.has(key), f"{key} is missing in the client's words"
-            assert not any(f"R{number}" in WORDS.say(key, {}) for number in range(60)), f"{key} names a ruling"
+    game = entrepot.load(name)
+    assert set(game.words.all("option")) == {*game.options, *(f"{option}-about" for option in game.options)}
+    for option in game.options:
+        for key in (f"option.{option}", f"option.{option}.about"):
+            assert not any(f"R{number}" in game.words.say(key) for number in range(60)), f"{key} names a ruling"
 
 
 @pytest.mark.parametrize("name", entrepot.games())

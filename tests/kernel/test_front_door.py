@@ -7,7 +7,7 @@ import pytest
 
 import entrepot
 from entrepot import BadBox, BadOption, EntrepotError, UnknownBot, UnknownGame
-from entrepot.kernel.words import Words, read_words
+from entrepot.kernel.words import NoWords, Words, read_words
 
 
 def test_the_games_are_known_by_name() -> None:
@@ -70,7 +70,7 @@ def test_words_fill_in_their_values() -> None:
     assert words.say("event.pay", {"seat": "Ann", "cards": []}) == "Ann pays with nothing."
     assert words.has("event.pay")
     assert not words.has("event.fly")
-    with pytest.raises(EntrepotError, match=r'have no sentence for "event.fly"'):
+    with pytest.raises(NoWords, match=r'have no sentence for "event.fly"'):
         words.say("event.fly", {})
 
 
@@ -85,7 +85,7 @@ def test_words_count_in_the_singular_and_the_plural() -> None:
     )
     assert words.say("event.take", {"seat": "Ann", "number": 1, "card": "a"}) == "Ann takes 1 ship and a."
     assert words.say("event.take", {"seat": "Ann", "number": 0, "card": "a"}) == "Ann takes 0 ships and a."
-    with pytest.raises(EntrepotError, match=r"cannot be said: .*number"):
+    with pytest.raises(NoWords, match=r"cannot be said: .*number"):
         words.say("event.take", {"seat": "Ann", "card": "a"})
 
 
@@ -122,5 +122,5 @@ def test_a_wrong_seed_is_refused_wherever_it_is_given(seed: int) -> None:
 
 def test_a_sentence_without_its_value_is_an_error_of_ours() -> None:
     words = Words("en", "event-draw = { $seat } draws { $card }.")
-    with pytest.raises(EntrepotError, match=r"cannot be said: .*card"):
+    with pytest.raises(NoWords, match=r"cannot be said: .*card"):
         words.say("event.draw", {"seat": "Ann"})

@@ -53,7 +53,11 @@ def test_a_save_leads_back_to_the_same_table() -> None:
         (r"seats 3", "seats 7", "This save cannot be played: Traders of Carthage is for 2 to 4 seats, not 7"),
         (r"seed 11", "seed 12", "Move 1 of this save is not legal"),
         (r"seats 3", "seats 3\noption bonanza true", 'This save cannot be played: .* has no option "bonanza"'),
-        (r"seats 3", "seats 3\noption bonanza yes", 'The option "bonanza" of this save holds "yes", which is no value'),
+        (
+            r"seats 3",
+            "seats 3\noption bonanza yes",
+            'option "bonanza" of this save holds "yes", which is not a value',
+        ),
         (r"seats 3", "weather fine", 'This is not a saved game: its head has the line "weather fine"'),
         (r"1\. seat", "2. seat", "Move 1 of this save cannot be read"),
         (r"token (\w+)", r"tokenn \1", 'Move 1 of this save is not legal: There is no move "tokenn'),

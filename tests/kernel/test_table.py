@@ -53,7 +53,7 @@ def test_only_the_seat_that_is_asked_may_play(table: Table) -> None:
     other = (asked + 1) % 4
     assert table.moves(other) == []
     assert table.prompt(other) is None
-    with pytest.raises(IllegalMove, match=f"It is not seat {other}'s turn: seat {asked} is asked"):
+    with pytest.raises(IllegalMove, match=f"It is not seat {other}'s turn. Waiting for seat {asked}"):
         table.play(other, "buy")
 
 
@@ -194,5 +194,5 @@ def test_a_moment_can_be_looked_at_again(table: Table) -> None:
     then = table.view(None)
     table.play(seat, table.moves(seat)[0])
     assert table.at(4).view(None) == then
-    with pytest.raises(BadOption, match="There is no moment 6: moves so far: 5"):
+    with pytest.raises(BadOption, match="There is no moment 6: the game has had 5 moves"):
         table.at(6)

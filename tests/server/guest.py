@@ -11,6 +11,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from entrepot.kernel.errors import words_of_errors
+
 from .running import PATIENCE
 
 Json = dict[str, Any]
@@ -223,8 +225,9 @@ def proper_refusal(answer: httpx.Response) -> tuple[int, str]:
     """Every refusal is a 4xx with one readable sentence, and tells nothing about the inside of the server."""
     assert 400 <= answer.status_code < 500, f"{answer.status_code} {answer.text[:300]}"
     problem = answer.json()
-    assert set(problem) == {"status_code", "detail"}, problem
+    assert set(problem) == {"status_code", "key", "values", "detail"}, problem
     assert problem["status_code"] == answer.status_code
+    assert words_of_errors().say(f"error.{problem['key']}", problem["values"]) == problem["detail"]
     detail = problem["detail"]
     assert isinstance(detail, str)
     assert detail[:1].isupper() or detail[:1] == '"', detail

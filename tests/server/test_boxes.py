@@ -81,7 +81,7 @@ def test_the_games_own_box_is_not_called_an_owners(tmp_path: Path) -> None:
 def test_two_boxes_for_one_game_are_refused(edited: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.toml"
     other.write_text(OWN.read_text(encoding="utf-8").replace("Open sea", "High sea"), encoding="utf-8")
-    with pytest.raises(BadBox, match=r"other.toml: another box for Traders of Carthage was given before it"):
+    with pytest.raises(BadBox, match=r"other.toml: only one box can be used for Traders of Carthage"):
         Boxes([str(edited), str(other)])
 
 

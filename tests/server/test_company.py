@@ -75,7 +75,7 @@ def test_a_free_seat_can_be_filled_with_a_bot_and_the_last_begins_the_game(welco
     table = amber.open(ME, OPEN, OPEN)
     fill = f"/api/tables/{table}/fill"
     assert basil.refused("POST", fill, {"seat": 1})[0] == 403
-    assert amber.refused("POST", fill, {"seat": 0}) == (400, "That seat is taken.")
+    assert amber.refused("POST", fill, {"seat": 0}) == (400, "This seat is taken.")
     assert amber.refused("POST", fill, {"seat": 1, "bot": "nobody"})[0] == 400
     assert amber.refused("POST", fill, {"seat": 7})[0] == 400
     first = amber.ask("POST", fill, {"seat": 1, "bot": "random"})
@@ -103,7 +103,10 @@ def test_who_opened_a_table_can_close_it_until_the_game_begins(welcome: Welcome)
     assert amber.refused("GET", f"/api/tables/{table}")[0] == 404
     assert basil.ask("GET", "/api/tables")["mine"] == []
     begun, _, _ = together(amber, basil)
-    assert amber.refused("POST", f"/api/tables/{begun}/close") == (400, "The game has begun.")
+    assert amber.refused("POST", f"/api/tables/{begun}/close") == (
+        400,
+        "The game has begun, so the table cannot be closed.",
+    )
     assert amber.info(begun)["status"] == "playing"
 
 
@@ -139,17 +142,17 @@ def test_a_bots_seat_can_be_taken_only_when_it_is_offered(welcome: Welcome) -> N
     table = amber.open(ME, BOT, BOT)
     join, offer = f"/api/tables/{table}/join", f"/api/tables/{table}/offer"
     assert amber.info(table)["seats"][1]["offered"] is None
-    assert basil.refused("POST", join, {"seat": 1}) == (400, "That seat is taken.")
+    assert basil.refused("POST", join, {"seat": 1}) == (400, "This seat is taken.")
     assert basil.refused("POST", offer, {"seat": 1, "offered": True})[0] == 403
     assert amber.refused("POST", offer, {"seat": 0, "offered": True})[0] == 400
     amber.ask("POST", offer, {"seat": 1, "offered": True})
-    assert amber.refused("POST", join, {"seat": 1}) == (400, "You sit at this table already.")
+    assert amber.refused("POST", join, {"seat": 1}) == (400, "You already have a seat at this table.")
     info = basil.ask("POST", join, {"seat": 1})
     assert (info["seats"][1]["kind"], info["seats"][1]["name"], info["seats"][1]["mine"]) == ("person", "Basil", True)
     assert basil.ask("POST", f"/api/tables/{table}/offer", {"seat": 2, "offered": True})["seats"][2]["offered"] is True
-    assert clove.refused("POST", join, {"seat": 1}) == (400, "That seat is taken.")
+    assert clove.refused("POST", join, {"seat": 1}) == (400, "This seat is taken.")
     amber.ask("POST", offer, {"seat": 2, "offered": False})
-    assert clove.refused("POST", join, {"seat": 2}) == (400, "That seat is taken.")
+    assert clove.refused("POST", join, {"seat": 2}) == (400, "This seat is taken.")
 
 
 def test_of_two_friends_who_want_to_sit_in_for_a_bot_one_does(welcome: Welcome) -> None:
@@ -170,7 +173,7 @@ def test_of_two_friends_who_want_to_sit_in_for_a_bot_one_does(welcome: Welcome) 
             thread.start()
         for thread in threads:
             thread.join()
-        assert sorted(answers) == [(200, ""), (400, "That seat is taken.")]
+        assert sorted(answers) == [(200, ""), (400, "This seat is taken.")]
         assert sum(rival.info(table)["seats"][1]["mine"] for rival in rivals) == 1
 
 
@@ -307,7 +310,7 @@ def test_a_nudge_rings_at_the_nudged_person_and_not_too_often(welcome: Welcome) 
     while his.asked == [1]:
         his.play(his.offers[0])
         his.catch_up(his.seq + 1)
-    assert amber.refused("POST", nudge, {"seat": 1}) == (400, "Basil is not asked now.")
+    assert amber.refused("POST", nudge, {"seat": 1}) == (400, "Basil has nothing to decide right now.")
 
 
 def test_a_bot_sits_in_by_somebodys_click_and_gives_the_seat_back_by_another(welcome: Welcome) -> None:
@@ -324,7 +327,7 @@ def test_a_bot_sits_in_by_somebodys_click_and_gives_the_seat_back_by_another(wel
     seq = hers.seq
     info = amber.ask("POST", sit_in, {"seat": 1, "bot": "random"})
     assert (info["seats"][1]["away"], info["seats"][1]["stand_in"]) == (True, "random")
-    assert amber.refused("POST", sit_in, {"seat": 1}) == (400, "A bot plays that seat already.")
+    assert amber.refused("POST", sit_in, {"seat": 1}) == (400, "A bot already plays this seat.")
     hers.until(lambda update: update["seq"] > seq)
     back = basil.sit(table)
     assert (seat_of(back, 1)["away"], back.offers) == (True, []), "looking alone takes nothing back"
@@ -383,8 +386,8 @@ def test_with_more_players_a_bot_plays_on_for_who_concedes_and_cannot_win(welcom
     hers, his = amber.sit(table), basil.sit(table)
     info = basil.ask("POST", f"/api/tables/{table}/concede", {"seat": 1})
     assert (info["status"], info["seats"][1]["conceded"], info["seats"][1]["name"]) == ("playing", True, "Basil")
-    assert basil.refused("POST", f"/api/tables/{table}/concede", {"seat": 1}) == (400, "You have conceded already.")
-    assert basil.refused("POST", f"/api/tables/{table}/join", {"seat": 1}) == (400, "That seat is taken.")
+    assert basil.refused("POST", f"/api/tables/{table}/concede", {"seat": 1}) == (400, "You have already conceded.")
+    assert basil.refused("POST", f"/api/tables/{table}/join", {"seat": 1}) == (400, "This seat is taken.")
     assert basil.refused("POST", f"/api/tables/{table}/offer", {"seat": 2, "offered": True})[0] == 403
     his.until(lambda update: [seat["conceded"] for seat in update["table"]["seats"]] == [False, True, False])
     his.play(0, seat=1)

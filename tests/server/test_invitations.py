@@ -82,7 +82,7 @@ def test_a_table_is_found_by_its_words_and_keeps_them(launch: Launch, welcome: W
     assert amber.ask("GET", f"/api/tables/{table}/invitation")["code"] == told["code"]
     assert basil.refused("GET", "/api/invitations/amber-canal-nothing") == (
         404,
-        "No table has this code: check the three words.",
+        "No table has this code. Check the three words.",
     )
 
 

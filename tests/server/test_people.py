@@ -98,7 +98,10 @@ def test_a_code_carries_me_to_another_device_and_an_older_code_ends(welcome: Wel
     table = amber.open(ME, OPEN)
     old = amber.ask("POST", "/api/me/code")["code"]
     new = amber.ask("POST", "/api/me/code")["code"]
-    assert other.refused("POST", "/api/me/claim", {"code": old}) == (400, "Nobody has this code.")
+    assert other.refused("POST", "/api/me/claim", {"code": old}) == (
+        400,
+        "No guest has this code. Check it, or ask for a new one on your other device.",
+    )
     assert other.ask("GET", "/api/me")["name"] == "Basil"
     assert other.ask("POST", "/api/me/claim", {"code": f" {new.upper()} "}) == amber.me
     assert other.ask("GET", "/api/me") == amber.me

@@ -253,7 +253,7 @@ def test_nothing_is_played_at_a_table_that_waits_or_is_over(server: Server, welc
     amber = welcome("Amber")
     waiting = amber.sit(amber.open(ME, OPEN))
     waiting.play(0, seq=0, seat=0)
-    assert waiting.next("refused")["reason"] == "The table still waits for players."
+    assert waiting.next("refused")["reason"] == "The game has not begun yet: the table is still waiting for players."
     table = amber.open(ME, HERE)
     chairs = [amber.sit(table, seat=seat) for seat in (0, 1)]
     play_on(chairs, random.Random(7))
@@ -407,7 +407,7 @@ def test_who_talks_too_much_must_wait_and_disturbs_nobody(welcome: Welcome) -> N
     most, _ = limits.CHAT_LINES
     for number in range(most + 1):
         his.say(f"line {number}")
-    assert "wait" in his.next("refused")["reason"]
+    assert "Wait" in his.next("refused")["reason"]
     assert [text for _, _, text in chat_of(his)] == [f"line {number}" for number in range(most)]
     hers.say("x" * (limits.CHAT + 1))
     assert hers.next("refused")["late"] is False

@@ -68,7 +68,7 @@ def test_a_taken_seat_stays_taken(welcome: Welcome) -> None:
     amber, basil = welcome("Amber"), welcome("Basil")
     table = amber.open(ME, BOT, OPEN)
     for seat in (0, 1):
-        assert basil.refused("POST", f"/api/tables/{table}/join", {"seat": seat}) == (400, "That seat is taken.")
+        assert basil.refused("POST", f"/api/tables/{table}/join", {"seat": seat}) == (400, "This seat is taken.")
     assert basil.refused("POST", f"/api/tables/{table}/join", {"seat": 3})[0] == 400
     basil.join(table, 2)
     assert basil.refused("POST", f"/api/tables/{table}/join", {"seat": 2})[0] == 400
@@ -160,7 +160,7 @@ def test_leaving_during_the_game_lets_a_bot_play_on_and_the_seat_can_be_taken_ba
     hers.until(lambda update: update["seq"] > seq and update["view"]["waiting"] == [0])
     his.until(lambda update: update["seq"] >= hers.seq)
     his.play(0, seat=1)
-    assert "take the seat back" in his.next("refused")["reason"]
+    assert "Take the seat back" in his.next("refused")["reason"]
     assert seats_of(basil.join(table, 1))[1] == ("person", True, False)
     back = basil.sit(table)
     assert back.now["table"]["seats"][1]["away"] is False

@@ -58,9 +58,9 @@ def contest(wanted: Contest, jobs: int | None = None, progress: Callable[[int], 
 def _check(wanted: Contest) -> None:
     """Refuse here, with a sentence, what would otherwise fail in every process."""
     if not wanted.entrants:
-        raise BadOption("An arena needs at least one bot.")
+        raise BadOption("no_bots")
     if wanted.games < 1:
-        raise BadOption(f"An arena plays at least one game, not {wanted.games}.")
+        raise BadOption("no_games", {"games": wanted.games})
     wanted.load().start(wanted.seats, wanted.seed, dict(wanted.options))
 
 

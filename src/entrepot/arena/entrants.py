@@ -37,7 +37,7 @@ class Entrant:
         try:
             return entrepot.bot(self.name, seed=seed, **dict(self.settings))
         except ValueError as problem:
-            raise UnknownBot(f'The bot "{self.spec}" cannot be made: {problem}') from None
+            raise UnknownBot("bot_not_made", {"spec": self.spec, "why": str(problem)}) from None
 
 
 def read_entrant(spec: str) -> Entrant:
@@ -48,8 +48,8 @@ def read_entrant(spec: str) -> Entrant:
     name, *parts = spec.strip().split(":")
     if name not in entrepot.bots():
         near = difflib.get_close_matches(name, entrepot.bots(), n=1)
-        hint = f' Did you mean "{near[0]}"?' if near else ""
-        raise UnknownBot(f'There is no bot "{name}"; there are {", ".join(entrepot.bots())}.{hint}')
+        key = "unknown_bot_near" if near else "unknown_bot"
+        raise UnknownBot(key, {"bot": name, "bots": list(entrepot.bots()), "near": "".join(near)})
     entrant = Entrant(spec.strip(), name, tuple(_setting(spec, part) for part in parts))
     entrant.make(seed=0)
     return entrant
@@ -74,7 +74,7 @@ def _setting(spec: str, part: str) -> tuple[str, Setting]:
         return "seconds", float(time[1]) / (1000 if time[2] == "ms" else 1)
     if (named := NAMED.fullmatch(part)) and named[1] not in OURS:
         return named[1], _value(named[2])
-    raise UnknownBot(f'In the bot "{spec}", "{part}" is neither a time like 0.2s nor a setting like name=value.')
+    raise UnknownBot("wrong_setting", {"spec": spec, "part": part})
 
 
 def _value(text: str) -> Setting:

@@ -34,7 +34,8 @@ def play_match(game: Game, entrants: Sequence[Entrant], options: Mapping[str, Ch
         seat = position.waiting()[0]
         move = bots[seat].choose(Sight(game, position, seat))
         if move.number not in position.moves(seat):
-            raise IllegalMove(f'The bot "{entrants[pairing.lineup[seat]].spec}" chose "{move.text}", which is illegal.')
+            bot = entrants[pairing.lineup[seat]].spec
+            raise IllegalMove("bot_cheated", {"bot": bot, "move": move.text})
         position.play(seat, move.number)
         decisions[seat] += 1
     return Outcome(

@@ -80,7 +80,7 @@ def bench(
             for count in seat_counts(name, seats, only_most=peers):
                 contestants += [Contestant(worker, name, count, build.name) for build, worker in workers]
         if not contestants:
-            raise entrepot.BadOption(f"None of the games asked for is played by {seats}.")
+            raise entrepot.BadOption("not_for_seats", {"seats": str(seats)})
         if peers:
             contestants += peer_contestants(PEERS, Environment(cache_folder(), LOCK.read_text(encoding="utf-8")), say)
         for contestant in contestants:

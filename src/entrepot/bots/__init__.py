@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from inspect import signature
-from typing import Protocol
+from pathlib import Path
+from typing import Final, Protocol
 
 from ..kernel.errors import UnknownBot
 from ..kernel.game import Game
 from ..kernel.moves import Move
 from ..kernel.sight import Sight
+from ..kernel.words import Words, read_words
 from .greedy import GreedyBot
 from .random import RandomBot
 
@@ -18,10 +20,11 @@ class Bot(Protocol):
     def choose(self, sight: Sight) -> Move: ...
 
 
-_makers: dict[str, tuple[Callable[..., Bot], str]] = {
-    "greedy": (GreedyBot, "takes what looks best at once, by rules of thumb"),
-    "random": (RandomBot, "plays any legal move, each as likely as the others"),
-}
+WORDS: Final[Words] = read_words(Path(__file__).parent / "words")
+"""What the bots are called (`bot-NAME`), and how each plays (`bot-NAME-about`)."""
+
+_makers: dict[str, tuple[Callable[..., Bot], str]] = {"greedy": (GreedyBot, ""), "random": (RandomBot, "")}
+"""Who makes each bot; bots from elsewhere bring the sentence that says how they play."""
 
 
 def add_bot(name: str, maker: Callable[..., Bot], about: str) -> None:
@@ -30,10 +33,10 @@ def add_bot(name: str, maker: Callable[..., Bot], about: str) -> None:
 
 
 def bots(game: Game | None = None) -> dict[str, str]:
-    """The names of all bots, or of those that can play a game, with a line about each."""
+    """The names of all bots, or of those that can play a game, with a sentence about each."""
     lost = game is not None and game.worth is None
     return {
-        name: about
+        name: about or WORDS.say(f"bot.{name}.about")
         for name, (maker, about) in sorted(_makers.items())
         if not (lost and getattr(maker, "needs_advice", False))
     }
@@ -42,9 +45,9 @@ def bots(game: Game | None = None) -> dict[str, str]:
 def bot(name: str, **settings: object) -> Bot:
     """A bot by name; `seed` makes it play the same way again."""
     if name not in _makers:
-        raise UnknownBot(f'There is no bot "{name}"; there are {", ".join(bots())}.')
+        raise UnknownBot("unknown_bot", {"bot": name, "bots": list(bots())})
     maker = _makers[name][0]
     unknown = [setting for setting in settings if setting not in signature(maker).parameters]
     if unknown:
-        raise UnknownBot(f'The bot "{name}" has no setting "{unknown[0]}".')
+        raise UnknownBot("no_setting", {"bot": name, "setting": unknown[0]})
     return maker(**settings)

@@ -48,9 +48,8 @@ def understand(line: str, moves: Sequence[Move], sentences: Mapping[Move, str], 
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        meant = _either([f'"{sentences[move]}"' for move in fitting])
-        raise IllegalMove(f'"{typed}" could be {meant}.')
-    raise IllegalMove(_not_understood(typed, moves, catalogue))
+        raise IllegalMove("ambiguous", {"typed": typed, "moves": [f'"{sentences[move]}"' for move in fitting]})
+    raise _not_understood(typed, moves, catalogue)
 
 
 def read_number(text: str) -> int | None:
@@ -62,7 +61,7 @@ def read_number(text: str) -> int | None:
 
 def _by_number(number: int, moves: Sequence[Move]) -> Move:
     if not 1 <= number <= len(moves):
-        raise IllegalMove(f"There is no move {number} here; the moves are numbered 1 to {len(moves)}.")
+        raise IllegalMove("no_such_number", {"number": number, "last": len(moves)})
     return moves[number - 1]
 
 
@@ -81,15 +80,9 @@ def _begins(typed: str, text: str) -> bool:
     return bool(short) and len(short) <= len(full) and all(part.startswith(typed) for typed, part in zip(short, full))
 
 
-def _not_understood(typed: str, moves: Sequence[Move], catalogue: Catalogue) -> str:
+def _not_understood(typed: str, moves: Sequence[Move], catalogue: Catalogue) -> IllegalMove:
     if typed in catalogue.texts:
-        return f'"{typed}" is not possible now.'
+        return IllegalMove("not_now", {"move": typed})
     near = difflib.get_close_matches(typed, [*(move.text for move in moves), *COMMANDS], n=3)
-    if near:
-        meant = _either([f'"{text}"' for text in near])
-        return f'"{typed[:60]}" means nothing here. Did you mean {meant}?'
-    return f'"{typed[:60]}" means nothing here. Type a number from the list, or "help".'
-
-
-def _either(texts: Sequence[str]) -> str:
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"
+    key = "not_understood_near" if near else "not_understood"
+    return IllegalMove(key, {"typed": typed[:60], "near": [f'"{text}"' for text in near]})

@@ -74,7 +74,7 @@ def check_marks(file: Path) -> None:
     from entrepot.bench.report import BLOCK_END, BLOCK_START
 
     if not file.is_file():
-        raise BadOption(f"There is no file {file} to write the figures to.")
+        raise BadOption("no_file", {"file": str(file)})
     page = file.read_text(encoding="utf-8", errors="replace")
     if page.count(BLOCK_START) != 1 or page.count(BLOCK_END) != 1 or page.index(BLOCK_START) > page.index(BLOCK_END):
-        raise BadOption(f"{file} needs the lines {BLOCK_START} and {BLOCK_END}, once each and in this order.")
+        raise BadOption("no_marks", {"file": str(file), "start": BLOCK_START, "end": BLOCK_END})

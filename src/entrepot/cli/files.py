@@ -25,19 +25,19 @@ def is_ours(file: Path) -> bool:
 def check_target(file: Path, table: Table) -> None:
     """:raises BadSave: when saving there cannot work, or would destroy something else than this game."""
     if file.is_dir():
-        raise BadSave(f"{file} is a folder; a game is saved in a file.")
+        raise BadSave("save_is_folder", {"file": str(file)})
     if not file.exists():
         if not file.absolute().parent.is_dir():
-            raise BadSave(f"There is no folder {file.absolute().parent} to save the game in.")
+            raise BadSave("no_save_folder", {"folder": str(file.absolute().parent)})
         return
     head = table.save().split("\n\n", 1)[0] + "\n\n"
     try:
         with file.open(encoding="utf-8", errors="replace") as text:
             start = text.read(len(head))
     except OSError as problem:
-        raise BadSave(f"{file} cannot be written: {problem.strerror}.") from None
+        raise BadSave("save_unwritable", {"file": str(file), "why": problem.strerror or str(problem)}) from None
     if start not in ("", head):
-        raise BadSave(f"{file} holds something else than this game and is left alone; choose another name.")
+        raise BadSave("save_is_other", {"file": str(file)})
 
 
 def write_table(table: Table, file: Path) -> None:
@@ -50,4 +50,4 @@ def write_table(table: Table, file: Path) -> None:
         beside.write_text(table.save(), encoding="utf-8")
         beside.replace(file)
     except (OSError, ValueError) as problem:  # a name with a zero byte is a ValueError
-        raise BadSave(f"The game cannot be saved in {file}: {problem}.") from None
+        raise BadSave("save_failed", {"file": str(file), "why": str(problem)}) from None

@@ -17,8 +17,8 @@ def find_game(name: str, box: Path | None = None) -> Game:
     known = entrepot.games()
     if name not in known:
         near = difflib.get_close_matches(name.lower(), known, n=1)
-        hint = f' Did you mean "{near[0]}"?' if near else ""
-        raise UnknownGame(f'There is no game "{name}"; there are: {", ".join(known)}.{hint}')
+        key = "unknown_game_near" if near else "unknown_game"
+        raise UnknownGame(key, {"game": name, "games": list(known), "near": "".join(near)})
     return entrepot.load(name, box)
 
 
@@ -31,7 +31,7 @@ def read_options(game: Game, given: Sequence[str]) -> dict[str, Choice]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f'An option is given as name=value, not "{text}".')
+            raise BadOption("option_form", {"text": text})
         known = game.options[name].values if name in game.options else ()
         chosen[name] = next((choice for choice in known if str(choice).lower() == value.lower()), value)
     return game.chosen(chosen)
@@ -45,11 +45,11 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadSave(f"There is no file {file}.") from None
+        raise BadSave("no_file", {"file": str(file)}) from None
     except OSError as problem:
-        raise BadSave(f"{file} cannot be read: {problem.strerror}.") from None
+        raise BadSave("file_unreadable", {"file": str(file), "why": problem.strerror or str(problem)}) from None
     except UnicodeDecodeError:
-        raise BadSave(f"{file} is not a saved game: it is not a text.") from None
+        raise BadSave("save_not_text", {"file": str(file)}) from None
 
 
 def read_table(file: Path, box: Path | None = None) -> Table:
@@ -63,4 +63,4 @@ def read_table(file: Path, box: Path | None = None) -> Table:
 def check_seat(table: Table, seat: int) -> None:
     """:raises BadOption: when the table has no such seat."""
     if not 0 <= seat < table.seats:
-        raise BadOption(f"There is no seat {seat} at this table; its seats are 0 to {table.seats - 1}.")
+        raise BadOption("no_seat", {"seat": seat, "last": table.seats - 1})

@@ -40,7 +40,7 @@ def play(
         refuse_with_resume({"--seats": seats, "--seed": seed, "--option": option})
         table = resumed(resume, game, box)
     elif game is None:
-        raise BadOption(f"Which game? There are: {', '.join(entrepot.games())}.")
+        raise BadOption("which_game", {"games": list(entrepot.games())})
     else:
         wanted = find_game(game, box)
         places = seats if seats is not None else len(named) + 1 if named else wanted.seats[len(wanted.seats) // 2]
@@ -50,7 +50,7 @@ def play(
     refuse_lost([entrant.name for entrant in named], table.game)
     entrants = named * (table.seats - 1) if len(named) == 1 else named
     if len(entrants) != table.seats - 1:
-        raise BadOption(f"{len(named)} bots are named, but there are {table.seats - 1} seats for them.")
+        raise BadOption("bots_and_seats", {"bots": len(named), "seats": table.seats - 1})
     file = game_file(table, save, resume)
 
     others = [other for other in range(table.seats) if other != seat]
@@ -74,14 +74,15 @@ def refuse_lost(names: list[str], game: Game) -> None:
     """:raises UnknownBot: when one of the bots cannot play the game."""
     for name in names:
         if name not in entrepot.bots(game):
-            raise UnknownBot(f'The bot "{name}" cannot play {game.title}; {", ".join(entrepot.bots(game))} can.')
+            able = list(entrepot.bots(game))
+            raise UnknownBot("bot_cannot_play", {"bot": name, "title": game.title, "bots": able})
 
 
 def refuse_with_resume(given: dict[str, object]) -> None:
     """:raises BadOption: when something was given that a saved game already has."""
     for name, value in given.items():
         if value is not None:
-            raise BadOption(f"{name} does not go with --resume: the saved game has its own.")
+            raise BadOption("not_with_resume", {"option": name})
 
 
 def resumed(file: Path, game: str | None, box: Path | None) -> Table:
@@ -91,9 +92,9 @@ def resumed(file: Path, game: str | None, box: Path | None) -> Table:
     """
     table = read_table(file, box)
     if game is not None and find_game(game).name != table.game.name:
-        raise BadSave(f"{file} is a game of {table.game.title}, not of {game}.")
+        raise BadSave("save_of_other", {"file": str(file), "title": table.game.title, "game": game})
     if table.over:
-        raise BadSave(f"The game in {file} is over; look at it with `entrepot replay`.")
+        raise BadSave("save_over", {"file": str(file)})
     return table
 
 

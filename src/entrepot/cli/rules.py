@@ -74,13 +74,13 @@ def rules(
     """List the numbered rules with the code that carries them out and the tests that show them."""
     home = rulebook.checkout()
     if home is None and (missing or strict):
-        raise NoRulebook("The tests are part of the project's sources, which are not here.")
+        raise NoRulebook("no_sources")
     names = [find_game(game).name] if game else [name for name in entrepot.games() if rulebook.page_of(name)]
     tests = rulebook.find_tests(home / "tests") if home else None
     code = rulebook.find_code(home / "src", home) if home else None
     found = [coverage_of(name, tests, code) for name in names]
     if not found:
-        raise NoRulebook("No game here has a rules page.")
+        raise NoRulebook("no_rules_pages")
     if as_json:
         print_json({"games": {coverage.game: coverage_json(coverage, missing) for coverage in found}})
     else:

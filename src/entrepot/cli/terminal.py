@@ -189,7 +189,7 @@ class TerminalGame:
         named = number.upper() or prompt.rule
         wanted = named if named in rules else f"{book}-{named}"  # a ruling is cited as R3, for short
         if wanted not in rules:
-            raise NoRulebook(f'There is no rule "{number}"; rules are numbered like {prompt.rule}.')
+            raise NoRulebook("no_rule", {"rule": number, "like": prompt.rule})
         rule = rules[wanted]
         self.console.print(f"{rule.number}  {rule.chapter}", style=f"bold {ACCENT}")
         self.console.print(Markdown(rule.text))

@@ -38,7 +38,7 @@ def load(name: str, box: str | Path | None = None) -> Game:
     if box is None:
         return loader()
     if not Path(box).is_file():
-        raise BadBox(f"There is no box file {Path(box).name}.")
+        raise BadBox("no_box", {"file": Path(box).name})
     return loader(Path(box))
 
 
@@ -49,4 +49,4 @@ def _loader(name: str) -> Loader:
         return cast(Loader, import_module(f"{__name__}.{name}").load)
     for point in entry_points(group=PLUG_INS, name=name):
         return cast(Loader, point.load())
-    raise UnknownGame(f'There is no game "{name}"; there are {", ".join(games())}.')
+    raise UnknownGame("unknown_game", {"game": name, "games": list(games())})

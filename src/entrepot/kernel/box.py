@@ -38,7 +38,10 @@ class Section:
 
     def fail(self, key: str, expected: str) -> NoReturn:
         found = "nothing" if key not in self.facts else _short(self.facts[key])
-        raise BadBox(f"{self.file}: [{self.name}] {key}: found {found}, expected {expected}.")
+        raise BadBox(
+            "box_fact",
+            {"file": self.file, "table": self.name, "key": key, "found": found, "expected": expected},
+        )
 
     def check(self, holds: bool, key: str, expected: str) -> None:
         """Refuse the box unless a fact about this key holds."""
@@ -130,7 +133,7 @@ class Box:
         """The one table of this name."""
         found = self.all(name)
         if len(found) != 1:
-            raise BadBox(f"{self.file}: [{name}]: found {len(found)} such tables, expected one.")
+            raise BadBox("box_one_table", {"file": self.file, "table": name, "count": len(found)})
         return found[0]
 
     def all(self, name: str, least: int = 0, most: int = 0) -> list[Section]:
@@ -138,21 +141,21 @@ class Box:
         found = [section for section in self.sections if section.name == name]
         if least and not least <= len(found) <= max(least, most):
             number = f"{least} to {most}" if most > least else str(least)
-            raise BadBox(f"{self.file}: [[{name}]]: found {len(found)} such tables, expected {number}.")
+            raise BadBox("box_tables", {"file": self.file, "table": name, "count": len(found), "expected": number})
         return found
 
     def refuse_unread(self) -> None:
         """Refuse tables and keys that no rule has read: a misspelt key must not go unnoticed."""
         for section in self.sections:
             if not section.read:
-                raise BadBox(f"{self.file}: [{section.name}]: found a table that the rules do not use.")
+                raise BadBox("box_table_unused", {"file": self.file, "table": section.name})
             unread = [key for key in section.fact_keys() if key not in section.read]
             if unread:
                 section.fail(unread[0], f"only keys that the rules use ({', '.join(sorted(section.read))})")
         tables = {section.name for section in self.sections}
         for key, value in self.facts.items():
             if key not in tables and key not in ("schema", "game"):
-                raise BadBox(f"{self.file}: {key}: found {_short(value)}, expected only tables here.")
+                raise BadBox("box_no_table", {"file": self.file, "key": key, "found": _short(value)})
 
     def keep_to(self, own: "Box") -> None:
         """Refuse a number that contradicts the rulebook: one that the game's own box has from there."""
@@ -184,7 +187,7 @@ def read_box(path: Path, game: str) -> Box:
     """Read a box file of a game, or say in one sentence what is wrong with it."""
     facts = _read_facts(path)
     if facts.get("game") != game:
-        raise BadBox(f'{path.name}: game: found {_short(facts.get("game"))}, expected "{game}".')
+        raise _wrong_head(path, "game", facts.get("game"), f'"{game}"')
     return Box(path.name, facts)
 
 
@@ -192,7 +195,7 @@ def game_of_box(path: Path) -> str:
     """The name of the game whose box a file says it is."""
     game = _read_facts(path).get("game")
     if not isinstance(game, str):
-        raise BadBox(f"{path.name}: game: found {_short(game)}, expected the name of a game.")
+        raise BadBox("box_not_of_game", {"file": path.name, "found": _short(game)})
     return game
 
 
@@ -200,16 +203,20 @@ def _read_facts(path: Path) -> dict[str, object]:
     try:
         facts = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as problem:
-        raise BadBox(f"{path.name}: cannot be read ({problem.strerror}).") from None
+        raise BadBox("box_unreadable", {"file": path.name, "why": problem.strerror or str(problem)}) from None
     except UnicodeDecodeError:
-        raise BadBox(f"{path.name}: is not a text file.") from None
+        raise BadBox("box_not_text", {"file": path.name}) from None
     except tomllib.TOMLDecodeError as problem:
-        raise BadBox(f"{path.name}: is not valid TOML: {problem}.") from None
+        raise BadBox("box_not_toml", {"file": path.name, "why": str(problem)}) from None
     except RecursionError:
-        raise BadBox(f"{path.name}: is nested too deeply.") from None
+        raise BadBox("box_too_deep", {"file": path.name}) from None
     if facts.get("schema") != 1 or not _is_integer(facts["schema"]):
-        raise BadBox(f"{path.name}: schema: found {_short(facts.get('schema'))}, expected 1.")
+        raise _wrong_head(path, "schema", facts.get("schema"), "1")
     return facts
+
+
+def _wrong_head(path: Path, key: str, found: object, expected: str) -> BadBox:
+    return BadBox("box_head", {"file": path.name, "key": key, "found": _short(found), "expected": expected})
 
 
 def _is_integer(value: object) -> bool:

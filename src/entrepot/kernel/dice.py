@@ -18,7 +18,7 @@ LARGEST_SEED: Final = (1 << 62) - 1
 def check_seed(seed: object) -> int:
     """A seed, if it is one."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
-        raise BadOption(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
+        raise BadOption("wrong_seed", {"largest": LARGEST_SEED, "seed": repr(seed)})
     return seed
 
 

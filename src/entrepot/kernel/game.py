@@ -68,17 +68,24 @@ class Game:
         for name, value in options.items():
             known = self.options.get(name)
             if known is None:
-                has = f"it has {', '.join(self.options)}" if self.options else "it has none"
-                raise BadOption(f'{self.title} has no option "{name}"; {has}.')
+                key = "no_option" if self.options else "no_options"
+                raise BadOption(key, {"title": self.title, "option": name, "options": list(self.options)})
             if not any(value == other and type(value) is type(other) for other in known.values):
-                among = ", ".join(str(other) for other in known.values)
-                raise BadOption(f'The option "{name}" of {self.title} is one of {among}, not {value!r}.')
+                among = [str(other) for other in known.values]
+                raise BadOption(
+                    "wrong_option", {"title": self.title, "option": name, "values": among, "value": repr(value)}
+                )
         return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def wrong_seats(self, seats: object) -> BadOption:
+        """The refusal of a number of seats."""
+        least, most = self.seats[0], self.seats[-1]
+        return BadOption("wrong_seats", {"title": self.title, "least": least, "most": most, "seats": str(seats)})
 
     def start(self, seats: int, seed: int, options: dict[str, Choice]) -> Position:
         """A position at the first decision, telling its events."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
-            raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+            raise self.wrong_seats(seats)
         position = self.setup(seats, Dice(check_seed(seed)), self.chosen(options))
         position.functions = self.functions
         position.settle()
@@ -95,5 +102,5 @@ class Game:
     def advise(self, position: Position, seat: int) -> int:
         """The legal move of a seat that looks best, by the game's rules of thumb."""
         if self.worth is None:
-            raise UnknownBot(f'{self.title} has no rules of thumb, so the bot "greedy" cannot play it.')
+            raise UnknownBot("no_advice", {"title": self.title})
         return best_move(self.worth, position, seat)

@@ -106,7 +106,7 @@ class Catalogue:
 
     def __getitem__(self, number: int) -> Move:
         if not 0 <= number < len(self.all):
-            raise IllegalMove(f"There is no move number {number}; the moves are numbered 0 to {len(self.all) - 1}.")
+            raise IllegalMove("no_move_number", {"number": number, "last": len(self.all) - 1})
         return self.all[number]
 
     def __iter__(self) -> Iterator[Move]:
@@ -122,30 +122,28 @@ class Catalogue:
         if move is not None:
             return move
         near = difflib.get_close_matches(wanted, list(self.texts), n=1)
-        hint = f' Did you mean "{near[0]}"?' if near else ""
-        raise IllegalMove(f'There is no move "{text[:80]}".{hint}')
+        raise IllegalMove("no_move_near" if near else "no_move", {"move": text[:80], "near": "".join(near)})
 
     def find(self, verb: str, args: dict[str, Value]) -> Move:
         """The move of a verb and its arguments, given by name in any order."""
         known = self.verbs.get(verb)
         if known is None:
-            raise IllegalMove(f'There is no move "{verb}"; there are {", ".join(self.verbs)}.')
+            raise IllegalMove("no_verb", {"verb": verb, "verbs": list(self.verbs)})
         if set(args) != set(known.domains):
-            takes = ", ".join(known.domains) or "nothing"
-            raise IllegalMove(f'"{verb}" takes {takes}, not {", ".join(args) or "nothing"}.')
+            raise IllegalMove("other_arguments", {"verb": verb, "takes": list(known.domains), "given": list(args)})
         return self.parse(" ".join([verb, *(str(args[name]) for name in known.domains)]))
 
     def read(self, move: object) -> Move:
         """The move that a Move, its text or its number means."""
         if isinstance(move, Move):
             if move not in self:
-                raise IllegalMove(f'"{move.text}" is not a move of this game.')
+                raise IllegalMove("foreign_move", {"move": move.text})
             return move
         if isinstance(move, str):
             return self.parse(move)
         if isinstance(move, int) and not isinstance(move, bool):
             return self[move]
-        raise IllegalMove(f"A move is a Move, its text or its number, not {type(move).__name__}.")
+        raise IllegalMove("not_a_move", {"type": type(move).__name__})
 
 
 def _plain(text: str) -> str:

@@ -7,9 +7,11 @@ Choice = bool | int | str
 
 @final
 class Option:
-    """Something that can be chosen when a table is opened."""
+    """Something that can be chosen when a table is opened.
 
-    def __init__(self, default: Choice, values: tuple[Choice, ...], about: str) -> None:
+    The game's words call it `option-NAME`, and say in `option-NAME-about` what it means.
+    """
+
+    def __init__(self, default: Choice, values: tuple[Choice, ...]) -> None:
         self.default = default
         self.values = values
-        self.about = about

@@ -74,12 +74,12 @@ def read_header(text: str) -> Header:
         elif key in HEADER and key not in facts:
             facts[key] = value
         else:
-            raise BadSave(f'This is not a saved game: its head has the line "{line[:60]}".')
+            raise BadSave("save_line", {"line": line[:60]})
     for key in HEADER:
         if not facts.get(key):
-            raise BadSave(f'This is not a saved game, or its beginning is missing: there is no line "{key} …".')
+            raise BadSave("save_missing", {"key": key})
     if facts["entrepot"] != FORMAT:
-        raise BadSave(f"This game was saved in format {facts['entrepot']}; this version reads format {FORMAT}.")
+        raise BadSave("save_format", {"format": facts["entrepot"], "ours": FORMAT})
     return Header(facts, options)
 
 
@@ -87,30 +87,24 @@ def read_save(text: str, game: "Game") -> "Table":
     """Play the moves of a saved game again, or say in one sentence why it cannot be done."""
     header = read_header(text)
     if header.rules != str(game.version):
-        raise BadSave(
-            f"This game was saved under version {header.rules} of the rules of {game.title}; "
-            f"this is version {game.version}, which may play differently."
-        )
+        raise BadSave("save_rules", {"rules": header.rules, "title": game.title, "ours": game.version})
     if header.box != game.box.hash:
-        raise BadSave(
-            f"This game was saved with another box of {game.title} ({header.box[:12]}, not {game.box.hash[:12]}); "
-            "name that box file to go on (--box FILE)."
-        )
+        raise BadSave("save_box", {"title": game.title, "box": header.box[:12], "ours": game.box.hash[:12]})
     missing = [name for name in game.options if name not in header.options]
     if missing:
-        raise BadSave(f'This save cannot be played: there is no line "option {missing[0]} …".')
+        raise BadSave("save_option", {"option": missing[0]})
     try:
         table = game.open(header.seats, header.seed, header.options)
     except BadOption as problem:
-        raise BadSave(f"This save cannot be played: {problem}") from None
+        raise BadSave("save_unplayable", {"why": str(problem)}) from None
     ended = False
     _, _, moves = _tidy(text).partition("\n\n")
     for line in moves.splitlines():
         if ended:
-            raise BadSave(f'There is something after the end of this save: "{line[:60]}".')
+            raise BadSave("save_after_end", {"line": line[:60]})
         ended = _play_line(table, line.strip())
     if not ended:
-        raise BadSave(f"This save is cut off after move {len(table.ledger)}: its last line is missing.")
+        raise BadSave("save_cut", {"moves": len(table.ledger)})
     return table
 
 
@@ -119,16 +113,16 @@ def _play_line(table: "Table", line: str) -> bool:
     end = END.fullmatch(line)
     if end is not None:
         if int(end[1] or 1) != len(table.ledger):
-            raise BadSave(f"This save should have {line[10:]}, but {len(table.ledger)} were found.")
+            raise BadSave("save_count", {"expected": int(end[1] or 1), "found": len(table.ledger)})
         return True
     move = MOVE.fullmatch(line)
     number = len(table.ledger) + 1
     if move is None or int(move[1]) != number:
-        raise BadSave(f'Move {number} of this save cannot be read: "{line[:60]}".')
+        raise BadSave("save_move", {"number": number, "line": line[:60]})
     try:
         table.play(int(move[2]), move[3])
     except (IllegalMove, BadOption) as problem:
-        raise BadSave(f"Move {number} of this save is not legal: {problem}") from None
+        raise BadSave("save_illegal", {"number": number, "why": str(problem)}) from None
     return False
 
 
@@ -143,7 +137,7 @@ def _moves(count: int) -> str:
 
 def _number(text: str, key: str) -> int:
     if not re.fullmatch(r"[0-9]{1,20}", text):
-        raise BadSave(f'The line "{key}" of this save holds "{text[:40]}", not a whole number.')
+        raise BadSave("save_number", {"key": key, "text": text[:40]})
     return int(text)
 
 
@@ -153,5 +147,5 @@ def _choice(name: str, text: str) -> Choice:
     except (ValueError, RecursionError):
         value = None
     if not isinstance(value, bool | int | str):
-        raise BadSave(f'The option "{name}" of this save holds "{text[:40]}", which is no value.')
+        raise BadSave("save_value", {"option": name, "text": text[:40]})
     return value

@@ -93,9 +93,9 @@ class Table:
         wanted = self.game.moves.read(move)
         asked = self.waiting
         if seat not in asked:
-            raise IllegalMove(self._not_asked(seat))
+            raise self._not_asked(seat)
         if wanted.number not in self.position.moves(seat):
-            raise IllegalMove(f'"{wanted.text}" is not possible for seat {seat} now.')
+            raise IllegalMove("not_possible", {"move": wanted.text, "seat": seat})
         before = self.position
         self.position = self._play_on_copy(before, seat, wanted.number)
         self.ledger.append((seat, wanted))
@@ -123,11 +123,11 @@ class Table:
         """Take back the seat's last move, where it came last, revealed nothing and left everyone else's turn alone."""
         self._check_seat(seat)
         if not self.ledger:
-            raise CannotUndo("Nothing has been played yet.")
+            raise CannotUndo("nothing_played")
         if self.ledger[-1][0] != seat:
-            raise CannotUndo("Somebody else has moved since then, so nothing can be taken back.")
+            raise CannotUndo("moved_since")
         if not self._before:
-            raise CannotUndo("The last move ended a turn or brought something new to light, so it stays.")
+            raise CannotUndo("move_stays")
         self.position = self._before.pop()
         self.history.pop()
         return self.ledger.pop()[1]
@@ -206,7 +206,7 @@ class Table:
     def at(self, index: int) -> "Table":
         """A table of its own as this one was after so many moves."""
         if not 0 <= index <= len(self.ledger):
-            raise BadOption(f"There is no moment {index}: moves so far: {len(self.ledger)}.")
+            raise BadOption("no_index", {"index": index, "moves": len(self.ledger)})
         then = Table(self.game, self.seats, self.seed, self.options)
         for seat, move in self.ledger[:index]:
             then.play(seat, move)
@@ -240,12 +240,11 @@ class Table:
         others_now = [other for other in self.waiting if other != seat]
         return not self.over and not self.position.revealed and others == others_now
 
-    def _not_asked(self, seat: int) -> str:
+    def _not_asked(self, seat: int) -> IllegalMove:
         if self.over:
-            return "The game is over."
-        names = " and ".join(str(other) for other in self.waiting)
-        return f"It is not seat {seat}'s turn: seat {names} is asked."
+            return IllegalMove("over")
+        return IllegalMove("not_your_turn", {"seat": seat, "waiting": list(self.waiting)})
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise BadOption(f"There is no seat {seat!r} at this table; its seats are 0 to {self.seats - 1}.")
+            raise BadOption("no_seat", {"seat": repr(seat), "last": self.seats - 1})

@@ -1,17 +1,17 @@
-"""Words: the sentences of a game in one language, from a catalogue in the format of Project Fluent.
+"""Words: sentences in one language, from a catalogue in the format of Project Fluent.
 
-The rules speak in keys and values; people read sentences. The terminal and the browser take both from here: the browser
+Code speaks in keys and values; people read sentences. The terminal and the browser take both from here: the browser
 gets the catalogue as it is and fills it in itself. A key is written with a dot in code and with a hyphen in the
 catalogue: `event.take` is the message `event-take`.
 """
 
+import os
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, final
-
-from .errors import EntrepotError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,6 +22,16 @@ OFFERS: Final = "offers.toml"
 """What the prompts offer, beside the catalogues of all languages."""
 GROUPED: Final = 1000
 """From here on, languages group digits; we do not."""
+SPOKEN_FIRST: Final = "en"
+"""The language that every catalogue has."""
+ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says which language its user reads, the strongest first."""
+PLAIN: Final = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$(?!\n[ .])", re.MULTILINE)
+"""A message of one line without values."""
+
+
+class NoWords(LookupError):
+    """A fault of ours: a catalogue has no such sentence, or a sentence lacks a value."""
 
 
 @final
@@ -41,6 +51,11 @@ class Words:
         self.offers: dict[str, list[str]] = {} if offers is None else offers
         """For each wording of a prompt the verbs that its sentence offers; a law compares them with the legal moves."""
         self._names = names
+
+    @cached_property
+    def _plain(self) -> dict[str, str]:
+        """Sentences without values, found without reading the whole catalogue: the help of commands needs no more."""
+        return {name: text.strip() for name, text in PLAIN.findall(self.source)}
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
@@ -65,20 +80,22 @@ class Words:
         return [line.removeprefix(start) for line in lines if line.startswith(start)]
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(_id(key))
+        return _id(key) in self._plain or self._bundle.has_message(_id(key))
 
-    def say(self, key: str, values: Mapping[str, object]) -> str:
+    def say(self, key: str, values: Mapping[str, object] | None = None) -> str:
         """The sentence of a key with its values filled in."""
+        if (plain := self._plain.get(_id(key))) is not None:
+            return plain
         if not self.has(key):
-            raise EntrepotError(f'The words of this game ({self.language}) have no sentence for "{key}".')
+            raise NoWords(f'The words ({self.language}) have no sentence for "{key}".')
         pattern = self._bundle.get_message(_id(key)).value
         if pattern is None:
-            raise EntrepotError(f'The words of this game ({self.language}) say nothing for "{key}".')
+            raise NoWords(f'The words ({self.language}) say nothing for "{key}".')
         said, faults = self._bundle.format_pattern(
-            pattern, {name: self._spoken(name, value) for name, value in values.items() if value is not None}
+            pattern, {name: self._spoken(name, value) for name, value in (values or {}).items() if value is not None}
         )
         if faults:
-            raise EntrepotError(f'The sentence "{key}" cannot be said: {faults[0]}.')
+            raise NoWords(f'The sentence "{key}" cannot be said: {faults[0]}.')
         return str(said)
 
     def amounts(self, counts: Mapping[str, object]) -> str:
@@ -135,10 +152,25 @@ def case_of(name: object, case: object) -> object:
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"CASE": case_of}
 
 
+def language_of(folder: Path) -> str:
+    """The language of the environment, where a folder of words has it; else English."""
+    asked = next((os.environ[name] for name in ENVIRONMENT if os.environ.get(name)), "")
+    for wish in asked.split(":"):
+        language = re.split(r"[_.@]", wish)[0].lower()
+        if language.isalpha() and (folder / f"{language}.ftl").is_file():
+            return language
+    return SPOKEN_FIRST
+
+
 def read_words(
-    folder: Path, language: str = "en", names: Mapping[str, Mapping[str, str]] | Naming | None = None
+    folder: Path, language: str | None = None, names: Mapping[str, Mapping[str, str]] | Naming | None = None
 ) -> Words:
-    """Read `<language>.ftl` of a game's folder of words, and what its prompts offer."""
+    """Read `<language>.ftl` of a folder of words, and what the prompts of a game offer.
+
+    Every room that speaks to people has such a folder: a game, the bots, the server, the command line, and the package
+    itself for what can be refused. Without a language, it is that of the environment.
+    """
+    language = language or language_of(folder)
     offers = folder / OFFERS
     declared = tomllib.loads(offers.read_text(encoding="utf-8")) if offers.exists() else {}
     return Words(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"), names, declared)

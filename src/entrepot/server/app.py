@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ..kernel.errors import EntrepotError
 from . import limits, messages, routes, security, socket
-from .house import House, NoSuchTable, TooMany
+from .house import House, NotHere, TooMany
 from .journal import Late
 from .network import Door
 from .pages import boards, page, pages
@@ -26,52 +26,52 @@ from .words import clean
 log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent.parent / "static"
-STATUS: dict[type[EntrepotError], int] = {NoSuchTable: 404, NotYours: 403, TooMany: 429, Late: 409}
-SENTENCES = {
-    404: "There is nothing at this address.",
-    405: "This address cannot be used in that way.",
-    413: "This request is too large.",
-}
+STATUS: dict[type[EntrepotError], int] = {NotHere: 404, NotYours: 403, TooMany: 429, Late: 409, routes.NotJson: 415}
+KEYS = {404: "nothing_here", 405: "not_that_way", 413: "too_large"}
+"""What is said where the framework says no more than the name of a status."""
 
 
-def _problem(status: int, detail: str) -> Response[messages.Problem]:
-    return Response(messages.Problem(status, detail), status_code=status, headers=security.HEADERS)
+def _problem(status: int, why: EntrepotError) -> Response[messages.Problem]:
+    problem = messages.Problem(status, why.key, why.values, str(why))
+    return Response(problem, status_code=status, headers=security.HEADERS)
 
 
 def refused(request: Asking, error: EntrepotError) -> Response[messages.Problem]:
     """What the rules or the house refuse, in its own sentence."""
-    return _problem(next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400), str(error))
+    return _problem(next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400), error)
 
 
 def bad_request(request: Asking, error: HTTPException) -> Response[messages.Problem]:
     """What the framework refuses."""
-    return _problem(error.status_code, sentence(error))
+    return _problem(error.status_code, explained(error))
 
 
-def sentence(error: HTTPException) -> str:
+def explained(error: HTTPException) -> EntrepotError:
     """The framework's reasons in one sentence, with the field that was meant."""
     if error.status_code >= 500:
-        return "Something went wrong here."
-    if error.status_code in SENTENCES and error.detail == HTTPStatus(error.status_code).phrase:
-        return SENTENCES[error.status_code]
+        return EntrepotError("fault")
+    if error.status_code in KEYS and error.detail == HTTPStatus(error.status_code).phrase:
+        return EntrepotError(KEYS[error.status_code])
     if isinstance(error, ValidationException):
         reasons = error.extra if isinstance(error.extra, list) else []
         told = [": ".join(str(reason[key]) for key in ("key", "message") if reason.get(key)) for reason in reasons]
-        return f"This request cannot be read: {clean('; '.join(told) or 'something is missing or wrong in it')}."
+        return (
+            EntrepotError("unreadable", {"why": clean("; ".join(told))}) if told else EntrepotError("something_missing")
+        )
     if isinstance(error.__cause__, SerializationException) or not error.detail:
-        return "This request cannot be read: it is not the JSON that is expected here."
-    return clean(error.detail)
+        return EntrepotError("not_json")
+    return EntrepotError("unreadable", {"why": clean(error.detail).rstrip(".")})
 
 
 def too_deep(request: Asking, error: RecursionError) -> Response[messages.Problem]:
     """JSON in JSON in JSON, thousands of times."""
-    return _problem(400, "This request cannot be read: it is nested too deeply.")
+    return _problem(400, EntrepotError("too_deep"))
 
 
 def fault(request: Asking, error: Exception) -> Response[messages.Problem]:
     """A fault of ours: logged here, and no word of it to the outside."""
     log.error("a request to %s failed", request.url.path, exc_info=error)
-    return _problem(500, "Something went wrong here; nothing was changed.")
+    return _problem(500, EntrepotError("fault"))
 
 
 def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None) -> Litestar:
@@ -84,7 +84,7 @@ def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None
             return bad_request(request, error)
         if "text/html" in request.headers.get("accept", ""):
             return page(static, 404)
-        return _problem(404, SENTENCES[404])
+        return _problem(404, EntrepotError(KEYS[404]))
 
     async def stop() -> None:
         await house.close()

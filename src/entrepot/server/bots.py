@@ -159,7 +159,7 @@ def chosen_bot(game: Game, wish: str | None) -> str:
     """The bot somebody wants at a game; without a wish, the usual one."""
     bot = wish or stand_in(game)
     if bot not in bots(game):
-        raise BadOption(f'There is no bot "{clean(bot)}"; there are {", ".join(bots(game))}.')
+        raise BadOption("unknown_bot", {"bot": clean(bot), "bots": list(bots(game))})
     return bot
 
 

@@ -39,9 +39,9 @@ class Boxes:
         assert self._copies is not None
         name = game_of_box(file)
         if name not in self._own:
-            raise BadBox(f'{file.name}: game: found "{clean(name)}", expected one of {", ".join(self._own)}.')
+            raise BadBox("box_of_game", {"file": file.name, "found": f'"{clean(name)}"', "games": list(self._own)})
         if self.owner_box(self.offered[name]) is not None:
-            raise BadBox(f"{file.name}: another box for {self._own[name].title} was given before it.")
+            raise BadBox("box_twice", {"file": file.name, "title": self._own[name].title})
         copy = Path(self._copies.name) / str(number) / file.name
         copy.parent.mkdir()
         shutil.copyfile(file, copy)
@@ -57,14 +57,11 @@ class Boxes:
     def game(self, name: str, box: str | None = None) -> Game:
         """A game as it is offered, or with the box of a hash."""
         if name not in self.offered:
-            raise UnknownGame(f'There is no game "{clean(name[: limits.NAME])}" here.')
+            raise UnknownGame("unknown_game", {"game": clean(name[: limits.NAME]), "games": list(self.offered)})
         if box is None:
             return self.offered[name]
         if (name, box) not in self._all:
-            raise EntrepotError(
-                f"This table is played with another box of {self.offered[name].title} (box {clean(box[:12])}). "
-                "It can go on when the server is started with --box and the file of that box."
-            )
+            raise EntrepotError("other_box", {"title": self.offered[name].title, "box": clean(box[:12])})
         return self._all[name, box]
 
     def owner_box(self, game: Game) -> str | None:

@@ -28,7 +28,7 @@ class Chat:
             person=person,
             name=name,
             seat=seat,
-            text=cleaned(text, "A line of chat"),
+            text=cleaned(text, "blank_chat"),
             at=time.time(),
         )
         await self._store.add_chat(line)

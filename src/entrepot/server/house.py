@@ -45,7 +45,11 @@ PAGE = 30
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-class NoSuchTable(EntrepotError):
+class NotHere(EntrepotError):
+    """What was asked for is not there."""
+
+
+class NoSuchTable(NotHere):
     """There is no table of that id."""
 
 
@@ -107,12 +111,12 @@ class House:
     async def open_table(self, me: messages.Me, wish: messages.NewTable) -> str:
         """Open a table as wished, or say in a sentence why not."""
         if not self.new_tables.allow(me.id):
-            raise TooMany("You have opened many tables just now: wait a minute.")
+            raise TooMany("many_new_tables")
         if await self.store.count_running(me.id) >= limits.OPEN_TABLES:
-            raise TooMany("You have many tables running: finish some first.")
+            raise TooMany("many_tables")
         game = self.boxes.game(wish.game)
         if len(wish.seats) not in game.seats:
-            raise BadOption(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(wish.seats)}.")
+            raise game.wrong_seats(len(wish.seats))
         options = game.chosen(dict(wish.options))
         seats = self._seat_rows(me, game, new_id(), wish.seats)
         table = _new_table(me, game, options, wish.title, wish.listed, seats)
@@ -129,12 +133,12 @@ class House:
 
     def _seat_rows(self, me: messages.Me, game: Game, table: str, wishes: list[messages.SeatWish]) -> list[rows.Seat]:
         if sum(wish.kind == "me" for wish in wishes) > 1:
-            raise BadOption("You can sit in one seat as yourself; give others on this device names of their own.")
+            raise BadOption("one_seat_each")
         seats: list[rows.Seat] = []
         for number, wish in enumerate(wishes):
             seat = rows.Seat(table=table, seat=number)
             if wish.kind in ("me", "here"):
-                seat = replace(seat, person=me.id, name=cleaned(wish.name or me.name, "A name"))
+                seat = replace(seat, person=me.id, name=cleaned(wish.name or me.name, "blank_name"))
             elif wish.kind == "bot":
                 bot = chosen_bot(game, wish.bot)
                 seat = replace(seat, bot=bot, name=bot_name(bot, [me.name, *(other.name for other in seats)]))
@@ -145,9 +149,9 @@ class House:
         """The table that follows this one: the same seats and options. Everybody who asks gets the same."""
         live = await self.live(table)
         if not live.journal.over:
-            raise EntrepotError("The game is not over yet.")
+            raise EntrepotError("not_over")
         if not live.seating.of(me.id):
-            raise EntrepotError("Only those who played can play again.")
+            raise EntrepotError("only_players_again")
         fresh_id = new_id()
         seats = [
             rows.Seat(table=fresh_id, seat=seat.seat, person=seat.person, bot=seat.bot, name=seat.name)
@@ -162,13 +166,13 @@ class House:
     async def find_table(self, said: str, address: str) -> rows.Table:
         """The table of what somebody was told: three words, or the id of a table."""
         if not self.invitations.allow(address):
-            raise TooMany("Many codes were tried just now: wait a minute.")
+            raise TooMany("many_codes")
         found = await self.store.table(said) if TABLE_ID.fullmatch(said) else None
         if found is None:
             code = read_code(said[: limits.SAID])
             found = None if code is None else await self.store.table_by_code(code)
         if found is None:
-            raise NoSuchTable("No table has this code: check the three words.")
+            raise NoSuchTable("no_such_code")
         return found
 
     async def rename(self, me: messages.Me, name: str) -> messages.Me:
@@ -190,11 +194,11 @@ class House:
     async def close_table(self, me: messages.Me, live: LiveTable) -> None:
         """Clear away a table at which no game has begun."""
         if live.facts.host != me.id:
-            raise NotYours("Only who opened the table can close it.")
+            raise NotYours("not_host")
 
         async def forget() -> None:
             if live.journal.state is not None:
-                raise EntrepotError("The game has begun.")
+                raise EntrepotError("begun")
             await self.store.remove_table(live.id)
 
         await live.end(forget)
@@ -223,7 +227,7 @@ class House:
         facts = await self._facts(table)
         game = self.boxes.game(facts.game, facts.box)
         if facts.rules != game.version:
-            raise EntrepotError("This table was begun under other rules of this game and cannot go on here.")
+            raise EntrepotError("other_rules")
         live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes)
         await live.rebuild()
         self._live[table] = self._known[table] = live
@@ -232,7 +236,7 @@ class House:
     async def _facts(self, table: str) -> rows.Table:
         facts = await self.store.table(table) if TABLE_ID.fullmatch(table) else None
         if facts is None:
-            raise NoSuchTable("There is no such table.")
+            raise NoSuchTable("no_table")
         return facts
 
     def sockets_of(self, person: str) -> int:
@@ -317,7 +321,7 @@ class House:
     async def _own(self, me: messages.Me, table: str) -> None:
         facts = await self._facts(table)
         if facts.host != me.id and all(seat.person != me.id for seat in await self.store.seats(table)):
-            raise NotYours("That table is not in your list.")
+            raise NotYours("not_in_list")
 
     async def _forget(self, live: LiveTable) -> None:
         """Close a table for everybody who looks at it, and delete it."""

@@ -139,15 +139,15 @@ class Journal:
     def playing(self) -> State:
         """The game, if it is under way."""
         if self.state is None:
-            raise IllegalMove("The table still waits for players.")
+            raise IllegalMove("not_begun")
         if self.state.over:
-            raise IllegalMove("The game is over.")
+            raise IllegalMove("over")
         return self.state
 
     async def act(self, seq: int, kind: rows.EntryKind, seat: int, action: Callable[[Table], object]) -> None:
         """Try an action on a copy, store it, and only then let it be true."""
         if self.state is not None and not self.state.earliest(seat, kind) <= seq <= self.state.seq:
-            raise Late("The table had already gone on, so nothing was changed.")
+            raise Late("late")
         state = self.playing()
         trial = state.table.branch()
         action(trial)
@@ -158,7 +158,7 @@ class Journal:
         """Give up. Where one seat is left, it has won; else the seat cannot win any more."""
         state = self.playing()
         if seat in state.conceded:
-            raise EntrepotError("You have conceded already.")
+            raise EntrepotError("conceded_already")
         await self._append(state.after_concession(seat), "concede", seat, "")
 
     async def _append(self, after: State, kind: rows.EntryKind, seat: int, move: str) -> None:

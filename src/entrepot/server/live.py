@@ -57,7 +57,8 @@ class LiveTable:
     async def _writing(self, overtaken: str, kind: type[EntrepotError] = EntrepotError) -> AsyncIterator[None]:
         """One writer at a time; then the bots that are asked may think.
 
-        Where another process was quicker, what it wrote is taken over and shown, and whoever wanted to write is told.
+        Where another process was quicker, what it wrote is taken over and shown, and whoever wanted to write is told
+        by the key `overtaken`.
         """
         async with self._lock:
             try:
@@ -80,7 +81,7 @@ class LiveTable:
     async def concede(self, person: str, seat: int) -> None:
         """Give up: a bot plays on where more than one is left."""
         self.seating.check_holds(person, seat)
-        async with self._writing("Somebody else was quicker, so nothing was changed.", Late):
+        async with self._writing("overtaken", Late):
             await self.journal.concede(seat)
             self._tell_seats()
             self._show()
@@ -89,7 +90,7 @@ class LiveTable:
         await self._act(seq, "play", seat, action)
 
     async def _act(self, seq: int, kind: rows.EntryKind, seat: int, action: Callable[[Table], object]) -> None:
-        async with self._writing("Somebody else was quicker, so nothing was changed.", Late):
+        async with self._writing("overtaken", Late):
             await self.journal.act(seq, kind, seat, action)
             self._show()
 
@@ -133,7 +134,7 @@ class LiveTable:
         `played`: the seat for which somebody else may decide now. Whoever looks from there is told the moment anew, and
         when the game begins with this, everybody is.
         """
-        async with self._writing("That seat is taken."):
+        async with self._writing("seat_taken"):
             waited = self.journal.state is None
             yield
             self._reseat()
@@ -197,7 +198,7 @@ class LiveTable:
 
     def check_look(self, person: str, seat: int | None) -> None:
         if not self.seating.may_look_from(person, seat):
-            raise NotYours("You can look from your own seats only, until the game is over.")
+            raise NotYours("own_seats_only")
 
     def show(self, peer: Peer) -> None:
         """Tell one reader the moment, once the game has begun."""
@@ -218,7 +219,7 @@ class LiveTable:
         return showing.info(self.facts, self.journal, self.seating, person, self.audience.here())
 
     async def say(self, person: str, name: str, text: str) -> None:
-        async with self._writing("Somebody else spoke at the same moment: say it again."):
+        async with self._writing("spoke_together"):
             line = await self.chat.say(person, name, self.seating.first_of(person), text)
             self.audience.tell(messages.ChatNews([line]))
 

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ..kernel.errors import Said
 from ..kernel.options import Choice
 from ..kernel.table import TableView, Then
 from . import limits
@@ -44,11 +45,12 @@ class DeviceCode(Struct, forbid_unknown_fields=True):
 
 
 class OptionInfo(Struct):
-    """An option of a game, with a line of help."""
+    """An option of a game: `say` is what it is called, `about` what it means, in the game's words."""
 
     name: str
     default: Choice
     values: list[Choice]
+    say: str
     about: str
 
 
@@ -348,9 +350,12 @@ class ChatNews(Struct, tag_field="type", tag="chat"):
 class Refused(Struct, tag_field="type", tag="refused"):
     """A message changed nothing, and why. `late`: the table had already gone on; the newest moment follows.
 
+    `key` and `values` name the sentence in the words of errors; `reason` is that sentence in the server's language.
     `id` is that of the message, if it had one. `done`: what it asked for had been done before, so it was sent twice.
     """
 
+    key: str
+    values: Mapping[str, Said]
     reason: str
     late: bool
     id: int | None = None
@@ -448,7 +453,9 @@ class Chart(Struct):
 
 
 class Problem(Struct):
-    """Why a request was refused, in one sentence."""
+    """Why a request was refused: a key of the words of errors, its values, and the sentence in the server's words."""
 
     status_code: int
+    key: str
+    values: Mapping[str, Said]
     detail: str

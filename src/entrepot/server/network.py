@@ -72,7 +72,7 @@ class Door:
         if not self.shut:
             return
         if self.listen is None or self.network is None:
-            raise EntrepotError("This server cannot listen in the network: start it with --friends.")
+            raise EntrepotError("no_network")
         await self.listen(self.network, self.port)
         self.shut = False
 

@@ -74,7 +74,7 @@ class People:
         return me
 
     async def rename(self, me: messages.Me, name: str) -> messages.Me:
-        chosen = cleaned(name, "A name")
+        chosen = cleaned(name, "blank_name")
         await self._store.rename(me.id, me.name, chosen)
         return messages.Me(me.id, chosen, True)
 

@@ -14,7 +14,7 @@ from litestar import MediaType, Request, Response, Router, delete, get, post, pu
 from litestar.datastructures import Cookie
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import ClientException, HTTPException, NotFoundException, PermissionDeniedException
+from litestar.exceptions import NotFoundException
 from litestar.params import Body, FromPath, QueryParameter
 from litestar.types import ControllerRouterHandler
 
@@ -23,7 +23,7 @@ from ..bots import bots
 from ..kernel.errors import EntrepotError
 from ..kernel.table import Table
 from . import messages, security, showing
-from .house import House, TooMany
+from .house import House, NotHere, TooMany
 from .invitations import qr_picture
 from .journal import State
 from .live import LiveTable
@@ -38,6 +38,10 @@ BoxHash = Annotated[str | None, QueryParameter(max_length=64, required=False)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=16, required=False)]
 
 
+class NotJson(EntrepotError):
+    """A request brings something else than JSON."""
+
+
 async def check_request(request: Asking) -> None:
     """Only our own pages may change anything in a person's name, and they speak JSON."""
     if "\0" in request.scope["path"]:  # no name of ours has this in it, and file systems stumble over it
@@ -45,9 +49,9 @@ async def check_request(request: Asking) -> None:
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return
     if not security.same_origin(request.headers):
-        raise PermissionDeniedException("This request comes from another site.")
+        raise NotYours("other_site")
     if not security.speaks_json(request.headers):
-        raise HTTPException("The body of a request must be JSON (content-type: application/json).", status_code=415)
+        raise NotJson("speak_json")
 
 
 def signed_in(house: House, me: messages.Me) -> Response[messages.Me]:
@@ -79,7 +83,7 @@ async def find_me(request: Asking, house: NamedDependency[House]) -> messages.Me
     """Who asks. A stranger must have come through GET /api/me first."""
     me = await house.people.find(request.cookies.get(COOKIE))
     if me is None:
-        raise PermissionDeniedException("You are not signed in yet: open the front page first.")
+        raise NotYours("not_signed_in")
     return me
 
 
@@ -97,14 +101,14 @@ class Visit:
         """The game, if it has begun and the person may look at it from that seat."""
         self.live.check_look(self.me.id, seat)
         if self.live.journal.state is None:
-            raise EntrepotError("The table still waits for players.")
+            raise EntrepotError("not_begun")
         return self.live.journal.state
 
     def finished(self) -> Table:
         """The game, if it is over."""
         state = self.played(None)
         if not state.over:
-            raise PermissionDeniedException("This is shown when the game is over.")
+            raise NotYours("shown_when_over")
         return state.table
 
 
@@ -116,7 +120,7 @@ async def find_table(me: NamedDependency[messages.Me], house: NamedDependency[Ho
 async def change_table(me: NamedDependency[messages.Me], house: NamedDependency[House], table: FromPath[str]) -> Visit:
     """Who wants to change something at a table, not too often."""
     if not house.seat_changes.allow(me.id):
-        raise TooMany("You have changed a lot just now: wait a minute.")
+        raise TooMany("many_changes")
     return Visit(me, await house.live(table))
 
 
@@ -136,7 +140,7 @@ async def who_am_i(request: Asking, house: Here) -> Response[messages.Me]:
     me = await house.people.find(request.cookies.get(COOKIE))
     if me is None:
         if not house.new_people.allow(address(request)):
-            raise TooMany("Many guests came from your address just now: wait a minute.")
+            raise TooMany("many_guests")
         me = await house.people.welcome()
     return signed_in(house, me)
 
@@ -156,10 +160,10 @@ async def new_code(house: Here, me: Me) -> messages.DeviceCode:
 async def claim(request: Asking, house: Here, data: Annotated[messages.DeviceCode, Body()]) -> Response[messages.Me]:
     """Become the person of a private code on this device."""
     if not house.codes.allow(address(request)):
-        raise TooMany("Too many codes were tried: wait a minute.")
+        raise TooMany("many_codes")
     me = await house.people.by_code(data.code)
     if me is None:
-        raise ClientException("Nobody has this code.")
+        raise EntrepotError("no_person")
     return signed_in(house, me)
 
 
@@ -174,7 +178,13 @@ async def games(house: Here) -> list[messages.GameInfo]:
             title=game.title,
             seats=list(game.seats),
             options=[
-                messages.OptionInfo(name, option.default, list(option.values), option.about)
+                messages.OptionInfo(
+                    name,
+                    option.default,
+                    list(option.values),
+                    game.words.say(f"option.{name}"),
+                    game.words.say(f"option.{name}.about"),
+                )
                 for name, option in game.options.items()
             ],
             bots=[messages.BotInfo(name, about) for name, about in bots(game).items()],
@@ -272,7 +282,7 @@ async def join(visit: AtTable, data: Annotated[messages.SeatChoice, Body()]) -> 
     """Sit down: in a free seat, in a bot's that is offered, or again in my own. Who sits down has a name."""
     me, live = visit.me, visit.live
     if not me.named and not live.seating.of(me.id):
-        raise EntrepotError("Say your name first: the others want to know who sits down.")
+        raise EntrepotError("name_first")
     await live.take_seat(me.id, me.name, data.seat)
     return visit.info()
 
@@ -360,7 +370,7 @@ async def let_network_in(request: Asking, house: Here, me: Me) -> messages.Reach
     """Listen in this machine's network too; only who sits at this machine can say so."""
     host = request.headers.get("host", "")
     if not is_loopback(address(request)) or not is_loopback(host_name(host)):
-        raise NotYours("This can only be done at the computer that the server runs on.")
+        raise NotYours("only_at_server")
     await house.door.open()
     return house.door.reach(host)
 
@@ -381,7 +391,7 @@ async def moment(visit: AtTable, index: FromPath[int], seat: Seat = None) -> mes
     """The table as it was after so many moves."""
     now = visit.played(seat).table
     if not 0 <= index <= len(now.ledger):
-        raise NotFoundException(f"The game has {len(now.ledger)} moves so far.")
+        raise NotHere("no_moment", {"moves": len(now.ledger)})
     then = await visit.live.moments.at(now, index)
     return messages.Moment(index, seat, then.view(seat))
 

@@ -76,7 +76,7 @@ def listen(app: Litestar, door: Door) -> None:
         try:
             server.servers.append(await asyncio.get_running_loop().create_server(talk, host, port))
         except OSError as problem:
-            raise EntrepotError(f"The network cannot be let in ({problem.strerror}): try --friends.") from None
+            raise EntrepotError("network_failed", {"why": problem.strerror or str(problem)}) from None
 
     door.listen = listen_too
     with contextlib.suppress(KeyboardInterrupt):
@@ -91,7 +91,7 @@ def _check_port(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as problem:
-            raise EntrepotError(f"Port {port} cannot be used ({problem.strerror}): name another with --port.") from None
+            raise EntrepotError("port_taken", {"port": port, "why": problem.strerror or str(problem)}) from None
 
 
 def _make_folder(database: str) -> None:
@@ -102,7 +102,7 @@ def _make_folder(database: str) -> None:
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise EntrepotError(f"The folder of the database cannot be made ({problem.strerror}): {path}") from None
+        raise EntrepotError("no_data_folder", {"why": problem.strerror or str(problem), "path": path}) from None
 
 
 def _open_when_ready(address: str) -> None:

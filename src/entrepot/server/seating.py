@@ -68,23 +68,23 @@ class Seating:
         """Refuse whoever does not decide for this seat, and say why."""
         self.check_holds(person, seat)
         if seat in self._journal.conceded:
-            raise NotYours("You have conceded: a bot plays this seat.")
+            raise NotYours("you_conceded")
         if self.seats[seat].away:
-            raise NotYours("A bot plays this seat for you: take the seat back first.")
+            raise NotYours("bot_plays_yours")
 
     def check_holds(self, person: str, seat: int) -> None:
         if seat not in self.of(person):
-            raise NotYours("That is not your seat.")
+            raise NotYours("not_your_seat")
 
     def _holder(self, seat: int) -> rows.Seat:
         if not 0 <= seat < len(self.seats):
-            raise EntrepotError("There is no such seat at this table.")
+            raise EntrepotError("no_such_seat")
         return self.seats[seat]
 
     def _check_company(self, person: str) -> None:
         """The seats of others are the business of those who sit here, and of the host."""
         if person != self._facts.host and not set(self.of(person)) - self._journal.conceded:
-            raise NotYours("Only who plays at this table can do that.")
+            raise NotYours("only_players")
 
     # Sitting down and standing up ------------------------------------------------------------------------------------
 
@@ -94,7 +94,7 @@ class Seating:
         if holder.person == person and holder.away and seat not in self._journal.conceded:
             await self._change(replace(holder, away=False, nudged=None))
         elif holder.person:
-            raise EntrepotError("That seat is taken.")
+            raise EntrepotError("seat_taken")
         elif holder.bot:
             await self._relieve(holder, person, name)
         else:
@@ -103,11 +103,11 @@ class Seating:
     async def _relieve(self, holder: rows.Seat, person: str, name: str) -> None:
         """Sit in for a bot."""
         if not holder.offered:
-            raise EntrepotError("That seat is taken.")
+            raise EntrepotError("seat_taken")
         if self._journal.over:
-            raise EntrepotError("The game is over.")
+            raise EntrepotError("over")
         if self.of(person):
-            raise EntrepotError("You sit at this table already.")
+            raise EntrepotError("sits_already")
         await self._change(replace(holder, person=person, name=name, bot=None, stand_in=holder.bot, offered=None))
 
     async def _sit_down(self, taken: rows.Seat) -> None:
@@ -133,7 +133,7 @@ class Seating:
         self._check_company(person)
         holder = self._holder(seat)
         if not holder.free:
-            raise EntrepotError("That seat is taken.")
+            raise EntrepotError("seat_taken")
         chosen = chosen_bot(self._journal.game, bot)
         await self._sit_down(replace(holder, bot=chosen, name=bot_name(chosen, [other.name for other in self.seats])))
 
@@ -142,7 +142,7 @@ class Seating:
         self._check_company(person)
         holder = self._holder(seat)
         if holder.person or not holder.bot:
-            raise EntrepotError("No bot plays that seat.")
+            raise EntrepotError("no_bot_there")
         await self._change(replace(holder, offered=offered))
 
     async def _change(self, after: rows.Seat, begun: rows.Summary | None = None) -> None:
@@ -168,19 +168,19 @@ class Seating:
         self._journal.playing()
         holder = self._holder(seat)
         if not holder.person or holder.person == person:
-            raise EntrepotError("Nobody else holds that seat.")
+            raise EntrepotError("nobody_there")
         if self.bot_of(seat) is not None:
-            raise EntrepotError("A bot plays that seat already.")
+            raise EntrepotError("bot_plays_it")
         return holder, holder.person
 
     async def nudge(self, person: str, seat: int, pause: float) -> str:
         """Ask somebody to move, not again before the pause is over. Returns who is to be told."""
         holder, missed = self._missed(person, seat)
         if seat not in self._journal.playing().waiting:
-            raise EntrepotError(f"{holder.name} is not asked now.")
+            raise EntrepotError("not_asked_now", {"name": holder.name})
         wait = (holder.nudged or 0.0) + pause - time.time()
         if wait > 0:
-            raise EntrepotError(f"{holder.name} was nudged just now: again in {round(wait) or 1} seconds.")
+            raise EntrepotError("nudged_already", {"name": holder.name, "seconds": round(wait) or 1})
         await self._change(replace(holder, nudged=time.time()))
         return missed
 
@@ -188,5 +188,5 @@ class Seating:
         """Let a bot play for somebody who is not here, until they take the seat back."""
         holder, missed = self._missed(person, seat)
         if missed in here:
-            raise EntrepotError(f"{holder.name} is at the table.")
+            raise EntrepotError("is_here", {"name": holder.name})
         await self._change(replace(holder, away=True, stand_in=chosen_bot(self._journal.game, bot)))

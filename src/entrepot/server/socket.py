@@ -53,7 +53,7 @@ async def live(
 
 
 class Closed(Exception):
-    """The socket is closed before anything is said on it."""
+    """The socket is closed before anything is said on it; the code tells why, and for a reader of logs a key."""
 
     def __init__(self, code: int, reason: str) -> None:
         self.code = code
@@ -64,18 +64,18 @@ async def begin(socket: Socket, house: House, table: str, seen: str | None, seat
     """Who looks at what; `Closed` if they may not."""
     me = await house.people.find(socket.cookies.get(COOKIE))
     if me is None or not security.same_origin(socket.headers):
-        raise Closed(NOT_ALLOWED, "not allowed")
+        raise Closed(NOT_ALLOWED, "not_signed_in")
     if not house.connections.allow(me.id) or house.sockets_of(me.id) >= limits.SOCKETS:
-        raise Closed(TOO_MANY, "too many connections")
+        raise Closed(TOO_MANY, "too_many")
     try:
         room = await house.live(table)
     except NoSuchTable:
-        raise Closed(NO_SUCH_TABLE, "no such table") from None
+        raise Closed(NO_SUCH_TABLE, "no_table") from None
     except EntrepotError as problem:
-        raise Closed(NOT_ALLOWED, str(problem)[:100]) from None
+        raise Closed(NOT_ALLOWED, problem.key) from None
     place = room.seating.first_of(me.id) if seat is None else number(seat)
     if (seat is not None and place is None) or not room.seating.may_look_from(me.id, place):
-        raise Closed(NOT_ALLOWED, "not your seat")
+        raise Closed(NOT_ALLOWED, "not_your_seat")
     last = number(seen)
     return Conversation(socket, house, room, me, Peer(me.id, place, -1 if last is None else last))
 
@@ -136,7 +136,7 @@ class Conversation:
         try:
             message = decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            self._peer.push(messages.Refused(f"This message cannot be read: {problem}", late=False))
+            self._refuse(EntrepotError("unreadable_message", {"why": str(problem)}))
             return
         named = message.id if isinstance(message, ACTS) else None
         try:
@@ -145,13 +145,16 @@ class Conversation:
                 self._peer.push(messages.Done(named))
         except Late as problem:
             done = isinstance(message, ACTS) and await self._room.journal.was_done(message)
-            self._peer.push(messages.Refused(str(problem), late=True, id=named, done=done))
+            self._refuse(problem, named, late=True, done=done)
             self._room.show(self._peer)
         except EntrepotError as problem:
-            self._peer.push(messages.Refused(str(problem), late=False, id=named))
+            self._refuse(problem, named)
         except Exception:
             log.exception("a message to table %s failed", self._room.id)
-            self._peer.push(messages.Refused("Something went wrong here; nothing was changed.", late=False, id=named))
+            self._refuse(EntrepotError("fault"), named)
+
+    def _refuse(self, why: EntrepotError, id: int | None = None, *, late: bool = False, done: bool = False) -> None:
+        self._peer.push(messages.Refused(why.key, why.values, str(why), late, id, done))
 
     async def _do(self, message: messages.FromClient) -> None:
         match message:
@@ -161,7 +164,7 @@ class Conversation:
                 self._room.look(self._peer, message.seat)
             case messages.Say():
                 if not self._house.chat_lines.allow(self._me.id):
-                    raise EntrepotError("You write a lot: wait a few seconds.")
+                    raise EntrepotError("much_chat")
                 await self._room.say(self._me.id, self._me.name, message.text)
             case messages.Here():
                 self._room.note_here(self._peer, message.here)

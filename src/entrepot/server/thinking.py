@@ -53,7 +53,7 @@ class BotSeats:
 
         def play(table: Table) -> None:
             if self._seating.bot_of(seat) is None:  # a person took the seat meanwhile
-                raise Late
+                raise Late("late")
             table.play(seat, number)
 
         for pause in (1.0, 2.0, 4.0, None):

@@ -19,9 +19,9 @@ def clean(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def cleaned(text: str, what: str) -> str:
-    """The same, for texts that may not be blank."""
+def cleaned(text: str, blank: str) -> str:
+    """The same, for texts that may not be blank; `blank` is the key of the refusal."""
     found = clean(text)
     if not found:
-        raise BadOption(f"{what} needs at least one letter.")
+        raise BadOption(blank)
     return found

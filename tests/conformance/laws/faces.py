@@ -87,13 +87,16 @@ def check_declared(play: Play, table: Table) -> None:
 
 @law("words", part=15)
 def words(play: Play) -> None:
-    """There is a sentence for every prompt, event, move and category of the score sheet, with all its values known."""
+    """There is a sentence for every prompt, event, move, option and category of the score sheet, with its values."""
     table = play.table()
     for move in play.game.moves:
         check_sentence(play, f"move.{move.verb}", move.args)
     for sheet in table.score_sheet():
         for category in sheet:
             check_sentence(play, f"score.{category}", {})
+    for option in play.game.options:
+        for key in (f"option.{option}", f"option.{option}.about"):
+            check_sentence(play, key, {})
     for seat, _ in play.at(table):
         check_told(play, table)
         prompt = table.prompt(seat)

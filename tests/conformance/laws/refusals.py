@@ -2,6 +2,7 @@
 
 import entrepot
 from entrepot import EntrepotError, Move, Table
+from entrepot.kernel.errors import words_of_errors
 
 from ..kit import law
 from ..play import Play
@@ -78,7 +79,7 @@ def check_refused(play: Play, table: Table, method: str, *arguments: object) -> 
     try:
         getattr(table, method)(*arguments)
     except EntrepotError as refusal:
-        play.hold(len(str(refusal)) > 10, f"{what} is refused without a sentence")
+        play.hold(words_of_errors().has(f"error.{refusal.key}"), f"{what} is refused without a sentence")
     except Exception as problem:  # anything else is a fault, whatever it is
         play.fail(f"{what} gives {type(problem).__name__}: {problem}")
     else:

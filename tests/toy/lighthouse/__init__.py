@@ -43,7 +43,7 @@ def game_with(box: Box) -> Game:
         title="Lighthouse",
         version=1,
         seats=range(components.fewest, components.most + 1),
-        options={"calm": Option(False, (False, True), "among equal ships, the one nearest to the keeper comes home")},
+        options={"calm": Option(False, (False, True))},
         box=box,
         moves=catalogue(components),
         words=read_words(FOLDER / "words"),

@@ -1,5 +1,5 @@
 /** The server's HTTP interface as functions. A refused request throws `Trouble` with a sentence for people. */
-import { t } from '../words';
+import { refusal, t } from '../words';
 import type {
   Chart,
   DeviceCode,
@@ -56,8 +56,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 
 async function sentence(answer: Response): Promise<string> {
   try {
-    const problem = (await answer.json()) as Partial<Problem>;
-    if (problem.detail) return problem.detail;
+    const { key, values, detail } = (await answer.json()) as Partial<Problem>;
+    if (key && values && detail) return await refusal({ key, values }, detail);
   } catch {
     // Not one of the server's own answers (a proxy's page, say): the status is all we know.
   }

@@ -11,6 +11,7 @@
  * A connection can be dead without being closed: whatever is sent has to be answered in time, and a ping asks now and
  * then. What was sent and not answered is sent again once the connection is back; the server says whether it counted.
  */
+import { refusal } from '../words';
 import { api } from './client';
 import type {
   Act,
@@ -222,9 +223,17 @@ export class Live {
       this.#answered(message.id, 'counted');
     } else if (message.type === 'refused') {
       this.#answered(message.id ?? null, message.done ? 'counted' : 'not counted');
-      if (!message.done) this.refused = message;
+      if (!message.done) this.#refuse(message);
     }
     if (back && this.held) this.#deliver(this.held);
+  }
+
+  /** Told at once in the server's sentence, then in our own words. */
+  #refuse(message: Refused): void {
+    this.refused = message;
+    void refusal(message, message.reason).then((reason) => {
+      if (this.refused === message) this.refused = { ...message, reason };
+    });
   }
 
   /** Something that changes the game: one at a time, held until the server has answered. */

@@ -2082,6 +2082,7 @@ export interface components {
             about: string;
             default: boolean | number | string;
             name: string;
+            say: string;
             values: (boolean | number | string)[];
         };
         /**
@@ -2122,11 +2123,15 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why a request was refused, in one sentence.
+         * @description Why a request was refused: a key of the words of errors, its values, and the sentence in the server's words.
          */
         Problem: {
             detail: string;
+            key: string;
             status_code: number;
+            values: {
+                [key: string]: number | string | (number | string)[];
+            };
         };
         /** Question */
         Question: {
@@ -2146,6 +2151,7 @@ export interface components {
          * Refused
          * @description A message changed nothing, and why. `late`: the table had already gone on; the newest moment follows.
          *
+         *         `key` and `values` name the sentence in the words of errors; `reason` is that sentence in the server's language.
          *         `id` is that of the message, if it had one. `done`: what it asked for had been done before, so it was sent twice.
          */
         Refused: {
@@ -2153,10 +2159,14 @@ export interface components {
             done?: boolean;
             /** @default null */
             id?: number | null;
+            key: string;
             late: boolean;
             reason: string;
             /** @enum {unknown} */
             type: "refused";
+            values: {
+                [key: string]: number | string | (number | string)[];
+            };
         };
         /** Restart */
         Restart: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSentence, people, range, since, usualBot } from './told';
+import { people, range, since, usualBot } from './told';
 
 const bots = (...names: string[]) => names.map((name) => ({ name, about: '' }));
 
@@ -18,8 +18,6 @@ test('names, ranges and lines as people say them', () => {
   expect(people(['Tomas', 'Jana', 'Ola'])).toBe('Tomas, Jana and Ola');
   expect(range([2, 3, 4])).toBe('2–4');
   expect(range([2])).toBe('2');
-  expect(asSentence('plays any move')).toBe('Plays any move.');
-  expect(asSentence('')).toBe('');
 });
 
 test('the usual bot is the best there is', () => {

@@ -72,10 +72,6 @@ export function range(numbers: readonly number[]): string {
 
 export const botName = (bot: string): string => maybe(`bot.${bot}`) ?? bot;
 
-/** A line such as "plays any move" as a sentence of its own. */
-export const asSentence = (line: string): string =>
-  line && `${line.charAt(0).toUpperCase()}${line.slice(1)}${/[.!?]$/.test(line) ? '' : '.'}`;
-
 /** The bot that one plays against unless one chooses: the best there is. */
 export function usualBot(bots: readonly BotInfo[]): string {
   const wanted = ['search', 'greedy'].find((name) => bots.some((bot) => bot.name === name));

@@ -7,7 +7,9 @@
  */
 import { Catalogue, type Piece, type Values } from './catalogue';
 import app from './en/app.ftl?raw';
+import bots from './en/bots.ftl?raw';
 import carthage from './en/carthage.ftl?url';
+import errors from './en/errors.ftl?url';
 import goa from './en/goa.ftl?url';
 import mombasa from './en/mombasa.ftl?url';
 import pages from './en/pages.ftl?url';
@@ -21,10 +23,10 @@ export type { Key } from './keys';
 export type { Values } from './catalogue';
 
 /** Where the words of each part lie: files of text, not code. */
-const LATER: Record<string, string> = { pages, table, people, carthage, goa, plain, mombasa, yokohama };
+const LATER: Record<string, string> = { pages, table, people, errors, carthage, goa, plain, mombasa, yokohama };
 
 export const language = 'en';
-const catalogue = new Catalogue(language, app);
+const catalogue = new Catalogue(language, app, bots);
 
 const coming = new Map<string, Promise<void>>();
 
@@ -53,6 +55,12 @@ export const t = (key: Key, values: Values = {}): string => catalogue.say(key, v
 
 /** A text in pieces, so that its values can be drawn. */
 export const pieces = (key: Key, values: Values): Piece[] => catalogue.pieces(key, values);
+
+/** Why the server refused something, by its key; the server's own sentence where the words cannot be brought or do not have it. */
+export async function refusal(why: { key: string; values: Values }, sentence: string): Promise<string> {
+  await loadWords('errors').catch(() => undefined);
+  return maybe(`error.${why.key}`, why.values) ?? sentence;
+}
 
 /** For keys made of data (a game's or an option's name): the text, or undefined where the catalogue has none. */
 export function maybe(key: string, values: Values = {}): string | undefined {

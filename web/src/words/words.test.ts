@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { maybe, t } from '.';
+import { maybe, refusal, t } from '.';
 import { Catalogue } from './catalogue';
 import cs from './trial/cs.ftl?raw';
 import pl from './trial/pl.ftl?raw';
@@ -40,6 +40,12 @@ describe('names, numbers and cases', () => {
 test('plural forms follow the count', () => {
   expect(t('tables.waiting', { count: 1 })).toBe('1 waits for you');
   expect(t('tables.waiting', { count: 3 })).toBe('3 wait for you');
+});
+
+test('a refusal is said by its key, else in the sentence of the server', async () => {
+  const why = { key: 'nudged_already', values: { name: 'Ann', seconds: 1 } };
+  expect(await refusal(why, 'Wait.')).toBe('Ann was nudged just now. You can nudge again in 1 second.');
+  expect(await refusal({ key: 'of_tomorrow', values: {} }, 'Wait.')).toBe('Wait.');
 });
 
 test('keys made of data may be missing', () => {

@@ -45,11 +45,9 @@ def game_with(box: Box) -> Game:
         version=2,
         seats=range(components.fewest, components.most + 1),
         options={
-            "quick_start": Option(False, (False, True), "everyone begins with two markers in row 2 or ten more ducats"),
-            "bonanza": Option(False, (False, True), "hidden tokens lie under the corners of the grid"),
-            "hand_limit_always": Option(
-                False, (False, True), "expedition cards above the hand limit are thrown away at once (GOA-R7)"
-            ),
+            "quick_start": Option(False, (False, True)),
+            "bonanza": Option(False, (False, True)),
+            "hand_limit_always": Option(False, (False, True)),  # GOA-R7
         },
         box=box,
         moves=catalogue(components),

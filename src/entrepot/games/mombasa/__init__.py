@@ -25,10 +25,10 @@ from .view import view
 FOLDER = Path(__file__).parent
 NAME = "mombasa"
 OPTIONS = {
-    "variable_setup": Option(False, (False, True), "random tracks, and start tiles chosen in secret"),
-    "early_ink_slot": Option(False, (False, True), "the right extra slot opens one book earlier (MOM-R19)"),
-    "wide_d2": Option(False, (False, True), "the second space of D2 gives more spaces (MOM-D2)"),
-    "even_c1": Option(False, (False, True), "the second space of C1 costs no more than the first (MOM-R17)"),
+    "variable_setup": Option(False, (False, True)),
+    "early_ink_slot": Option(False, (False, True)),  # MOM-R19
+    "wide_d2": Option(False, (False, True)),  # MOM-D2
+    "even_c1": Option(False, (False, True)),  # MOM-R17
 }
 
 

@@ -50,9 +50,9 @@ def game_with(box: Box) -> Game:
         version=2,
         seats=range(components.fewest, components.most + 1),
         options={
-            "achievement_rewards": Option(False, (False, True), "a reward token for the third achievement"),
-            "free_agents": Option(False, (False, True), "five-power tokens with a free agent"),
-            "open_orders": Option(False, (False, True), "orders taken from the ports stay open in hand"),
+            "achievement_rewards": Option(False, (False, True)),
+            "free_agents": Option(False, (False, True)),
+            "open_orders": Option(False, (False, True)),
         },
         box=box,
         moves=catalogue(components),

@@ -42,9 +42,7 @@ def open_engine(url: str) -> AsyncEngine:
     try:
         engine = create_async_engine(url)
     except (ArgumentError, ImportError):
-        raise BadOption(
-            "The address of the database cannot be used: give one like sqlite:///games.sqlite or postgresql://host/name."
-        ) from None
+        raise BadOption("wrong_database") from None
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin)

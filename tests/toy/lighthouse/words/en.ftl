@@ -25,6 +25,11 @@ move-send = Send the { $ship }
 score-sizes = Sizes of the ships at home
 score-ships = Ships at home
 
+## option
+
+option-calm = Calm sea
+option-calm-about = Among equal ships, the one nearest to the keeper comes home.
+
 ## values
 
 nothing = nothing

@@ -5,7 +5,7 @@ const game = {
   name: 'goa',
   title: 'Goa',
   seats: [2, 3, 4],
-  options: [{ name: 'bonanza', default: false, values: [false, true], about: '' }],
+  options: [{ name: 'bonanza', default: false, values: [false, true], say: '', about: '' }],
   bots: [{ name: 'greedy', about: '' }],
   house_made: [],
   owner_box: null,

@@ -30,7 +30,3 @@ game-carthage = Traders of Carthage
 game-goa = Goa
 game-mombasa = Mombasa
 game-yokohama = Yokohama
-
-bot-random = Random
-bot-greedy = Greedy
-bot-search = Search

@@ -134,7 +134,6 @@ table-held_undo = Your undo waits until the connection is back.
 table-let_go = Forget it
 table-counted = The connection is back, and your click counted.
 table-not_counted = The connection is back, but your click did not count: { $reason }
-table-late = The table had already gone on, so your click did not count.
 table-away =
     { $count ->
         [one] While you were away: { $count } move.

@@ -363,3 +363,12 @@ called-bidder-0 = seat 0
 called-bidder-1 = seat 1
 called-bidder-2 = seat 2
 called-bidder-3 = seat 3
+
+## option
+
+option-quick_start = Quick start
+option-quick_start-about = Everyone begins a little ahead: two markers in row 2, or ten ducats more.
+option-bonanza = Bonanza
+option-bonanza-about = Hidden tokens lie under the corners of the market and wait for whoever buys there.
+option-hand_limit_always = Hand limit always
+option-hand_limit_always-about = Expedition cards above your hand limit are thrown away at once. The rulebook can be read both ways; off is the reading we think right.

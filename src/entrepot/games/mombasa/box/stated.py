@@ -119,7 +119,8 @@ def check_places(display: Section, letters: list[i64]) -> None:
 
 def refuse(box: Box, table: str, key: str, found: str, expected: str) -> NoReturn:
     """What is wrong is wrong with several tables together."""
-    raise BadBox(f"{box.file}: [[{table}]] {key}: found {found}, expected {expected}.")
+    said = {"file": box.file, "table": table, "key": key, "found": found, "expected": expected}
+    raise BadBox("box_facts", said)
 
 
 def _says(section: Section, which: Facts) -> bool:

@@ -306,3 +306,14 @@ amount-posts =
     }
 amount-remove_post = { amount-posts }
 amount-cotton_less = your cotton total less { $count } in pounds
+
+## option
+
+option-variable_setup = Variable setup
+option-variable_setup-about = The company tracks are drawn at random and everyone chooses a start tile in secret. For a second game.
+option-early_ink_slot = Extra slot one book earlier
+option-early_ink_slot-about = The right extra slot opens one book earlier, as in a later game of the family. Sources differ; off is the reading we think right.
+option-wide_d2 = Longer steps on track D2
+option-wide_d2-about = The second bonus of company track D2 moves further. The two rulebooks differ here; off is the reading we think right.
+option-even_c1 = Even costs on track C1
+option-even_c1-about = The second bonus space of company track C1 costs no more than the first. The rulebooks do not name the costs; off is the reading we think right.

@@ -257,3 +257,12 @@ score-goods = Goods
 ## values
 
 nothing = nothing
+
+## option
+
+option-achievement_rewards = Rewards for achievements
+option-achievement_rewards-about = The first mini expansion: whoever completes all three achievements takes a reward token.
+option-free_agents = Free agents
+option-free_agents-about = The second mini expansion: some five-power tokens bring an agent of no country.
+option-open_orders = Open orders
+option-open_orders-about = Orders taken from the ports stay open for all to see. Off, as in the rulebook, every order in hand is secret.

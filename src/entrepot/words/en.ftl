@@ -1,0 +1,198 @@
+# What can be refused, whichever room refuses it: `raise BadOption("no_seat", …)` says `error-no_seat`. The terminal and
+# the browser say these sentences. Each says what happened and, where it helps, what to do next.
+
+## People
+
+error-not_signed_in = You are not signed in yet. Open the front page first.
+error-many_guests = Many guests came from your address just now. Wait a minute, then try again.
+error-many_codes = Too many codes were tried. Wait a minute, then try again.
+error-no_person = No guest has this code. Check it, or ask for a new one on your other device.
+error-blank_name = A name needs at least one letter.
+error-blank_chat = A line of chat needs at least one letter.
+error-name_first = Choose a name first, so that the others know who sits down.
+error-many_changes = You have changed a lot just now. Wait a minute, then try again.
+error-much_chat = You are writing very fast. Wait a few seconds, then send it again.
+
+## Tables
+
+error-many_new_tables = You have opened many tables just now. Wait a minute, then try again.
+error-many_tables = You have many tables running. Finish or remove some first.
+error-one_seat_each = You can sit in one seat as yourself. Give others on this device names of their own.
+error-no_table = This table does not exist, or it was removed.
+error-no_such_code = No table has this code. Check the three words.
+error-not_in_list = This table is not in your list.
+error-not_host = Only the person who opened this table can close it.
+error-begun = The game has begun, so the table cannot be closed.
+error-not_begun = The game has not begun yet: the table is still waiting for players.
+error-not_over = The game is not over yet.
+error-over = The game is over.
+error-shown_when_over = This is shown when the game is over.
+error-only_players_again = Only those who played can start another game from here.
+error-other_rules = This table was begun under an older version of the rules, so it cannot be continued here.
+error-other_box = This table is played with another box of { $title } (box { $box }). To continue it, start the server with --box and the file of that box.
+error-no_moment = { $moves ->
+    [one] The game has { $moves } move so far.
+   *[other] The game has { $moves } moves so far.
+}
+
+## Seats
+
+error-no_such_seat = There is no such seat at this table.
+error-not_your_seat = This is not your seat.
+error-seat_taken = This seat is taken.
+error-own_seats_only = Until the game is over, you can only look from your own seats.
+error-only_players = Only those who play at this table can do that.
+error-sits_already = You already have a seat at this table.
+error-no_bot_there = No bot plays this seat.
+error-bot_plays_it = A bot already plays this seat.
+error-bot_plays_yours = A bot is playing this seat for you. Take the seat back first.
+error-you_conceded = You have conceded, and a bot plays this seat.
+error-conceded_already = You have already conceded.
+error-nobody_there = Nobody else holds this seat.
+error-not_asked_now = { $name } has nothing to decide right now.
+error-nudged_already = { $name } was nudged just now. You can nudge again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-is_here = { $name } is at the table.
+
+## Moves
+
+error-late = The table had already moved on, so your move did not count.
+error-overtaken = Somebody else was faster, so your move did not count.
+error-spoke_together = Somebody else wrote at the same moment. Send your line again.
+error-not_your_turn = It is not seat { $seat }'s turn. Waiting for seat { $waiting }.
+error-not_possible = "{ $move }" is not possible for seat { $seat } now.
+error-nothing_played = Nothing has been played yet.
+error-moved_since = Somebody else has moved since then, so nothing can be taken back.
+error-move_stays = The last move ended a turn or brought something new to light, so it stays.
+error-no_seat = There is no seat { $seat } at this table; its seats are 0 to { $last }.
+error-no_index = There is no moment { $index }: the game has had { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} so far.
+error-no_move = There is no move "{ $move }".
+error-no_move_near = There is no move "{ $move }". Did you mean "{ $near }"?
+error-no_move_number = There is no move number { $number }; the moves are numbered 0 to { $last }.
+error-no_verb = There is no move "{ $verb }"; there are { $verbs }.
+error-other_arguments = "{ $verb }" takes { $takes }, not { $given }.
+error-foreign_move = "{ $move }" is not a move of this game.
+error-not_a_move = A move is a Move, its text or its number, not { $type }.
+
+## Games, options, bots
+
+error-unknown_game = There is no game "{ $game }"; there are { $games }.
+error-unknown_game_near = There is no game "{ $game }"; there are { $games }. Did you mean "{ $near }"?
+error-wrong_seats = { $title } is for { $least } to { $most } seats, not { $seats }.
+error-wrong_seed = A seed is a whole number from 0 to { $largest }, not { $seed }.
+error-no_options = { $title } has no option "{ $option }"; it has none.
+error-no_option = { $title } has no option "{ $option }"; it has { $options }.
+error-wrong_option = The option "{ $option }" of { $title } is one of { $values }, not { $value }.
+error-unknown_bot = There is no bot "{ $bot }"; there are { $bots }.
+error-unknown_bot_near = There is no bot "{ $bot }"; there are { $bots }. Did you mean "{ $near }"?
+error-no_setting = The bot "{ $bot }" has no setting "{ $setting }".
+error-no_advice = { $title } has no rules of thumb, so the bot "greedy" cannot play it.
+error-wrong_setting = In the bot "{ $spec }", "{ $part }" is neither a time like 0.2s nor a setting like name=value.
+error-bot_not_made = The bot "{ $spec }" cannot be used: { $why }
+error-bot_cheated = The bot "{ $bot }" chose "{ $move }", which is illegal.
+error-no_bots = An arena needs at least one bot.
+error-no_games = An arena plays at least one game, not { $games }.
+error-not_for_seats = None of these games can be played with { $seats } seats.
+error-no_rules_page = There is no rules page for "{ $game }" here.
+error-rule_twice = The rules page has two rules with the number { $number }.
+
+## Boxes
+
+error-no_box = There is no box file { $file }.
+error-box_unreadable = { $file }: cannot be read ({ $why }).
+error-box_not_text = { $file }: is not a text file.
+error-box_not_toml = { $file }: is not valid TOML: { $why }.
+error-box_too_deep = { $file }: is nested too deeply.
+error-box_head = { $file }: { $key }: found { $found }, expected { $expected }.
+error-box_not_of_game = { $file }: game: found { $found }, expected the name of a game.
+error-box_of_game = { $file }: game: found { $found }, expected one of { $games }.
+error-box_fact = { $file }: [{ $table }] { $key }: found { $found }, expected { $expected }.
+error-box_facts = { $file }: [[{ $table }]] { $key }: found { $found }, expected { $expected }.
+error-box_one_table = { $file }: [{ $table }]: found { $count } such tables, expected one.
+error-box_tables = { $file }: [[{ $table }]]: found { $count } such tables, expected { $expected }.
+error-box_table_unused = { $file }: [{ $table }]: found a table that the rules do not use.
+error-box_no_table = { $file }: { $key }: found { $found }, expected only tables here.
+error-box_twice = { $file }: only one box can be used for { $title }, and another one was given before it.
+
+## Saved games
+
+error-save_line = This is not a saved game: its head has the line "{ $line }".
+error-save_missing = This is not a saved game, or its beginning is missing: there is no line "{ $key } …".
+error-save_format = This game was saved in format { $format }; this version reads format { $ours }.
+error-save_rules = This game was saved under version { $rules } of the rules of { $title }; this is version { $ours }, which may play differently.
+error-save_box = This game was saved with another box of { $title } ({ $box }, not { $ours }). To continue it, name that box file (--box FILE).
+error-save_option = This save cannot be played: there is no line "option { $option } …".
+error-save_unplayable = This save cannot be played: { $why }
+error-save_after_end = There is something after the end of this save: "{ $line }".
+error-save_cut = This save is cut off after move { $moves }: its last line is missing.
+error-save_count = This save should have { $expected ->
+    [one] { $expected } move
+   *[other] { $expected } moves
+}, but { $found ->
+    [one] { $found } was
+   *[other] { $found } were
+} found.
+error-save_move = Move { $number } of this save cannot be read: "{ $line }".
+error-save_illegal = Move { $number } of this save is not legal: { $why }
+error-save_number = The line "{ $key }" of this save holds "{ $text }", not a whole number.
+error-save_value = The option "{ $option }" of this save holds "{ $text }", which is not a value.
+
+## The server
+
+error-fault = Something went wrong here. Nothing was changed; please try again.
+error-nothing_here = There is nothing at this address.
+error-not_that_way = This address cannot be used in that way.
+error-too_large = This request is too large.
+error-too_deep = This request cannot be read: it is nested too deeply.
+error-not_json = This request cannot be read: it is not the JSON that is expected here.
+error-speak_json = The body of a request must be JSON (content-type: application/json).
+error-unreadable = This request cannot be read: { $why }.
+error-something_missing = This request cannot be read: something is missing or wrong in it.
+error-unreadable_message = This message cannot be read: { $why }
+error-other_site = This request comes from another site, so nothing was changed.
+error-only_at_server = This can only be done at the computer that the server runs on.
+error-no_network = This server cannot be reached from the network. Start it with --friends.
+error-network_failed = The network could not be let in ({ $why }). Start the server with --friends.
+error-port_taken = Port { $port } cannot be used ({ $why }). Choose another with --port.
+error-no_data_folder = The folder of the database cannot be made ({ $why }): { $path }
+error-wrong_database = This database address cannot be used. Give one like sqlite:///games.sqlite or postgresql://host/name.
+
+## The command line
+
+error-which_game = Which game? There are { $games }.
+error-ambiguous = "{ $typed }" could mean several moves: { $moves }.
+error-no_such_number = There is no move { $number } here; the moves are numbered 1 to { $last }.
+error-not_now = "{ $move }" is not possible now.
+error-not_understood = "{ $typed }" was not understood. Type a number from the list, or "help".
+error-not_understood_near = "{ $typed }" was not understood. Did you mean one of these: { $near }?
+error-no_rule = There is no rule "{ $rule }"; rules are numbered like { $like }.
+error-no_rules_pages = No game here has a rules page.
+error-no_sources = The tests are part of the project's sources, which are not installed here.
+error-option_form = Give an option as name=value, not "{ $text }".
+error-bots_and_seats = { $bots ->
+    [one] { $bots } bot is
+   *[other] { $bots } bots are
+} named, but { $seats ->
+    [one] { $seats } seat is
+   *[other] { $seats } seats are
+} left for them.
+error-bot_cannot_play = The bot "{ $bot }" cannot play { $title }. These can: { $bots }.
+error-not_with_resume = { $option } cannot be used with --resume: the saved game has its own.
+error-no_file = There is no file { $file }.
+error-file_unreadable = { $file } cannot be read: { $why }.
+error-no_marks = { $file } needs the lines { $start } and { $end }, once each and in this order.
+error-save_not_text = { $file } is not a saved game: it is not a text file.
+error-save_of_other = { $file } is a game of { $title }, not of { $game }.
+error-save_over = The game in { $file } is over. Look at it with `entrepot replay`.
+error-save_is_folder = { $file } is a folder. Name a file to save the game in.
+error-save_is_other = { $file } holds something other than this game, so it was left alone. Choose another name.
+error-no_save_folder = There is no folder { $folder } to save the game in.
+error-save_unwritable = { $file } cannot be written: { $why }.
+error-save_failed = The game cannot be saved in { $file }: { $why }.
+
+nothing = nothing
