@@ -33,6 +33,14 @@ def test_text_number_structure_and_move_mean_the_same(catalogue: Catalogue) -> N
     assert catalogue.read("  MOVE  red 2 ") is move
 
 
+def test_a_text_has_blanks_for_the_underscores_of_ids() -> None:
+    catalogue = Catalogue([Verb("go", area=["bank", "silk_mill_2"])])
+    move = catalogue[1]
+    assert (move.text, move.args) == ("go silk mill 2", {"area": "silk_mill_2"})
+    assert catalogue.read("go silk mill 2") is catalogue.read("go silk_mill_2") is move
+    assert catalogue.find("go", {"area": "silk_mill_2"}) is move
+
+
 def test_moves_are_equal_by_number_and_text(catalogue: Catalogue) -> None:
     assert catalogue[1] == Move(1, "bid", {"amount": 1})
     assert catalogue[1] != Move(1, "bid", {"amount": 2})

@@ -12,14 +12,17 @@ Value = int | str
 
 @final
 class Move:
-    """One atomic decision: `bid 4` is move 17, verb `bid`, args {"amount": 4}, and is typed as its key."""
+    """One atomic decision: `bid 4` is move 17, verb `bid`, args {"amount": 4}, and is typed as its key.
+
+    Its text has blanks for the underscores of ids: `{"area": "silk_mill_2"}` is `go silk mill 2`.
+    """
 
     def __init__(self, number: int, verb: str, args: dict[str, Value], key: str = "") -> None:
         self.number = number
         self.verb = verb
         self.args = args
         self.key = key
-        self.text = " ".join([verb, *(str(value) for value in args.values())])
+        self.text = " ".join([verb, *(str(value).replace("_", " ") for value in args.values())])
 
     def __repr__(self) -> str:
         return f"<Move {self.number} {self.text}>"
@@ -147,5 +150,5 @@ class Catalogue:
 
 
 def _plain(text: str) -> str:
-    """A text as it is compared: without upper case and extra blanks."""
-    return " ".join(text.lower().split())
+    """A text as it is compared: without upper case, underscores and extra blanks."""
+    return " ".join(text.lower().replace("_", " ").split())

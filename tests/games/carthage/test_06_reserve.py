@@ -24,7 +24,7 @@ def test_the_marker_goes_on_a_card_of_the_farm() -> None:
 
 
 @rule("CAR-6.1")
-def test_a_marked_card_can_not_be_reserved() -> None:
+def test_a_marked_card_cannot_be_reserved() -> None:
     table = carthage_table(market="red 2, blue 5@1", farm="green 5@2, green 3")
     assert [move for move in can(table, 0) if move.startswith("reserve")] == [
         "reserve market red 2",
@@ -68,7 +68,7 @@ def test_there_is_no_deadline() -> None:
 
 
 @rule("CAR-6.3")
-def test_the_marker_can_not_be_moved_or_withdrawn() -> None:
+def test_the_marker_cannot_be_moved_or_withdrawn() -> None:
     table = carthage_table(2, market="red 2, blue 5, blue 3", farm="green 2")
     play(table, 0, "reserve market blue 5")
     play(table, 1, "take red 2")

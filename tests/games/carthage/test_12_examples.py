@@ -224,7 +224,7 @@ def test_the_sample_turns() -> None:
 
 
 @rule("CAR-F2")
-def test_a_reserved_five_can_not_be_taken_as_coins_by_others() -> None:
+def test_a_reserved_five_cannot_be_taken_as_coins_by_others() -> None:
     table = carthage_table(2, market="red 5, blue 2, blue 3", farm="green 2", hands={0: "yellow 5"})
     table.play(0, "reserve market red 5")
     assert can(table, 1)[:2] == ["take blue 2", "take blue 3"]

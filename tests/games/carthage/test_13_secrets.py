@@ -13,7 +13,7 @@ from tests.marks import rule
 
 
 def two_alike() -> tuple[Table, Table]:
-    """Tables that differ only in what seat 0 can not see: hands, points of the others, the order of the pile."""
+    """Tables that differ only in what seat 0 cannot see: hands, points of the others, the order of the pile."""
     return (
         carthage_table(
             market="red 2, blue 5@2",
@@ -35,7 +35,7 @@ def two_alike() -> tuple[Table, Table]:
 
 
 @rule("CAR-13.1", "CAR-13.3", "CAR-13.4")
-def test_what_a_seat_can_not_see_changes_nothing_for_it() -> None:
+def test_what_a_seat_cannot_see_changes_nothing_for_it() -> None:
     one, other = two_alike()
     assert one.view(0) == other.view(0)
     assert one.view(None) == other.view(None)

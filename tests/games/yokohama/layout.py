@@ -143,7 +143,8 @@ def skip_phase(table: Table, seat: int) -> None:
 
 
 def area(position: Yokohama, name: str) -> int:
-    return _index(position.box.areas, name)
+    """An area by its id, or as moves say it."""
+    return _index(position.box.areas, name.replace(" ", "_"))
 
 
 def _split(text: str) -> list[str]:
@@ -225,9 +226,9 @@ def _give_card(position: Yokohama, player: Player, name: str) -> None:
 
 def card_number(position: Yokohama, name: str) -> int:
     """A technology card that lies in the deck, by its id or with its country."""
-    plain = name.replace("_", " ")
+    wanted = name.replace(" ", "_")
     cards = position.box.cards
-    return next(card for card in range(len(cards)) if card in position.card_deck and cards[card].startswith(plain))
+    return next(card for card in range(len(cards)) if card in position.card_deck and cards[card].startswith(wanted))
 
 
 def _give_agents(position: Yokohama, player: Player, fresh: str, used: str) -> None:
@@ -334,7 +335,7 @@ def own(table: Table, seat: int = 0) -> dict[str, Any]:
 
 def on(table: Table, name: str) -> dict[str, Any]:
     """One area of the city."""
-    return next(part for part in board(table)["areas"] if part["area"] == name)
+    return next(part for part in board(table)["areas"] if part["area"] == name.replace(" ", "_"))
 
 
 def stock(table: Table, seat: int = 0) -> str:

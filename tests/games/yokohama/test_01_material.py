@@ -95,7 +95,7 @@ def test_no_move_trades_with_another_player() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_layout_of_the_tests_keeps_all_pieces(seats: int) -> None:
-    """Otherwise the tests of the rules would show positions that can not be."""
+    """Otherwise the tests of the rules would show positions that cannot be."""
     from tests.conformance.entries import yokohama_pieces
 
     table = yokohama_table(

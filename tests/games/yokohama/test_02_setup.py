@@ -21,16 +21,16 @@ def names(table: Table) -> set[str]:
 def test_boards_that_are_not_used() -> None:
     everything = names(dealt(4))
     assert len(everything) == 18
-    assert everything - names(dealt(3)) == {"laboratory b", "copper mine 2", "silk mill 2", "tea plantation 2"}
+    assert everything - names(dealt(3)) == {"laboratory_b", "copper_mine_2", "silk_mill_2", "tea_plantation_2"}
     assert everything - names(dealt(2)) == {
-        "laboratory b",
-        "port b",
+        "laboratory_b",
+        "port_b",
         "chinatown",
         "canal",
-        "fishing ground 2",
-        "copper mine 2",
-        "silk mill 2",
-        "tea plantation 2",
+        "fishing_ground_2",
+        "copper_mine_2",
+        "silk_mill_2",
+        "tea_plantation_2",
     }
 
 

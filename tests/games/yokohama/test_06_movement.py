@@ -37,7 +37,7 @@ def test_from_hand_to_any_area_with_an_own_assistant_and_no_opposing_president()
     table = moving(assistants={0: "bank, port b, church", 1: "customs"}, presidents={1: "church"})
     assert can(table) == ["go bank", "go port b", "back"]
     table.play(0, "go port b")
-    assert own(table)["president"] == "port b"
+    assert own(table)["president"] == "port_b"
     assert yen(table) == 0
 
 
@@ -174,7 +174,7 @@ def test_a_step_that_could_not_be_paid_to_the_end_is_not_offered() -> None:
     assert own(moving(**laid_out, stock={0: "1 yen"}))["president"] is None
     table = moving(**laid_out, stock={0: "2 yen"})
     table.play(0, "go customs")
-    assert own(table)["president"] == "tea plantation 1"
+    assert own(table)["president"] == "tea_plantation_1"
     assert yen(table) == 0
 
 

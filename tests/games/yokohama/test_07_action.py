@@ -45,7 +45,7 @@ def test_assistants_president_shop_trading_house_and_station_give_power() -> Non
 @rule("YOK-7.2", "YOK-R10", "YOK-20.20")
 def test_power_above_five_counts_as_five() -> None:
     table = acting("tea plantation 1", 5, shops={0: "tea plantation 1"}, houses={0: "tea plantation 1"})
-    assert board(table)["action"] == {"area": "tea plantation 1", "power": 5, "agent": False}
+    assert board(table)["action"] == {"area": "tea_plantation_1", "power": 5, "agent": False}
     assert stock(table) == "5 tea"
     assert prompt_key(table) == "token"
     table.play(0, "stop")  # shop and trading house are built: nothing more to build
@@ -161,7 +161,7 @@ def test_one_shop_of_a_player_on_a_tile() -> None:
 
 
 @rule("YOK-9.4")
-def test_pieces_in_the_warehouse_can_not_be_built() -> None:
+def test_pieces_in_the_warehouse_cannot_be_built() -> None:
     table = acting("bank", 4, hand={0: "1 assistants, 0 shops"})
     assert own(table)["warehouse"]["shops"] == 8
     assert table.waiting == (1,)
@@ -210,7 +210,7 @@ def test_all_own_assistants_return_and_the_president_stays() -> None:
     assert stock(table) == "4 silk"
     table.play(0, "stop")
     assert in_hand(table)[0] == 8
-    assert own(table)["president"] == "silk mill 1"
+    assert own(table)["president"] == "silk_mill_1"
     assert assistants(table, "silk mill 1", 1) == 1
 
 

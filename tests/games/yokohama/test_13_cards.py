@@ -42,7 +42,7 @@ def test_what_power_lacks_is_paid_in_any_mixture() -> None:
     table.play(0, "acquire tram de")
     assert yen(table) == 0
     assert stock(table) == ""  # everything was needed: no question
-    assert [card["card"] for card in own(table)["technologies"]] == ["tram de"]
+    assert [card["card"] for card in own(table)["technologies"]] == ["tram_de"]
 
 
 @rule("YOK-13.11")
@@ -126,7 +126,9 @@ def test_one_card_an_action_and_it_may_be_none() -> None:
 def test_laboratory_b_has_its_own_cards() -> None:
     table = acting("laboratory b", 5, lab=LAB, stock={0: "9 yen"})
     assert not {"typography nl", "tram de"} & set(can_with(table, "acquire"))
-    assert set(can_with(table, "acquire")) <= {card["card"] for card in board(table)["laboratories"]["b"]}
+    assert set(can_with(table, "acquire")) <= {
+        card["card"].replace("_", " ") for card in board(table)["laboratories"]["b"]
+    }
 
 
 @rule("YOK-13.11", "YOK-20.32", "YOK-R41")
@@ -216,7 +218,7 @@ def test_hands_are_never_filled_beyond_three() -> None:
 
 
 @rule("YOK-13.12", "YOK-20.19", "YOK-16.1", "YOK-16.3")
-def test_a_port_that_can_not_be_refilled_brings_the_end() -> None:
+def test_a_port_that_cannot_be_refilled_brings_the_end() -> None:
     table = acting("port a", 3, port=PORT, order_deck=1)
     table.play(0, "take 1")
     assert None not in board(table)["ports"]["a"]

@@ -130,7 +130,7 @@ def test_by_rail_to_the_station_whoever_stands_there() -> None:
     table = moving(**laid_out, assistants={0: "port b"})
     assert can(table) == ["rail", "back"]
     table.play(0, "rail")
-    assert own(table)["president"] == "port b"
+    assert own(table)["president"] == "port_b"
     assert yen(table, 1) == 0
     without = moving(**laid_out, assistants={0: "customs"})
     assert "rail" not in can(without)  # an own assistant must be there
@@ -267,7 +267,7 @@ def test_the_tram_rides_anywhere_but_not_further() -> None:
     )
     assert can_with(table, "ride") == ["copper mine 1", "port b"]
     table.play(0, "ride port b")
-    assert own(table)["president"] == "port b"
+    assert own(table)["president"] == "port_b"
     assert yen(table) == 5
     assert prompt_key(table) != "path"  # one ride or one path
     in_hand_still = moving(technologies={0: "tram"}, assistants={0: "bank"})

@@ -46,7 +46,7 @@ def test_placement_fees_and_moving() -> None:
     # P's president on the bank: laboratory A is beside it, but no assistant of P is there
     assert can_with(table, "go") == ["employment agency"]
     table.play(0, "go employment agency")
-    assert own(table)["president"] == "silk mill 1"  # the only place to stop
+    assert own(table)["president"] == "silk_mill_1"  # the only place to stop
     assert (yen(table), yen(table, 1)) == (0, 2)
 
 

@@ -48,7 +48,7 @@ def test_an_order_from_a_port_is_secret_in_hand() -> None:
     [taken] = [event for event in table.play(0, "take 2") if event.kind == "take_secret"]
     assert taken.seen_by(0)["order"] == 2
     for seat in (None, 1, 2, 3):
-        assert taken.seen_by(seat) == {"kind": "take_secret", "seat": 0, "area": "port a"}
+        assert taken.seen_by(seat) == {"kind": "take_secret", "seat": 0, "area": "port_a"}
         player = board(table, seat)["players"][0]
         assert (player["orders"], player["secret"], player["order_count"]) == ([], [], 2)
     assert own(table)["orders"] == own(table)["secret"] == [7, 2]
@@ -65,7 +65,7 @@ def test_an_order_from_a_port_is_secret_in_hand() -> None:
 
 
 @rule("YOK-21.4", "YOK-R25")
-def test_whoever_did_not_look_can_not_tell_which_order_was_taken() -> None:
+def test_whoever_did_not_look_cannot_tell_which_order_was_taken() -> None:
     """Two hands that differ only in what came from the port look the same to the others."""
     seen = set()
     for order in ("30", "31"):
@@ -95,7 +95,7 @@ def test_an_open_order_from_a_port_is_known_to_all_until_it_is_fulfilled() -> No
 
 
 @rule("YOK-21.4")
-def test_sampling_moves_only_what_a_seat_can_not_know() -> None:
+def test_sampling_moves_only_what_a_seat_cannot_know() -> None:
     table = GAME.deal(3, 3)
     for seat in range(3):
         table.play(seat, can(table, seat)[0])
@@ -164,7 +164,7 @@ def test_at_the_end_the_orders_may_be_seen() -> None:
 
 
 @rule("YOK-R45")
-def test_fulfilling_the_secret_order_can_not_be_taken_back() -> None:
+def test_fulfilling_the_secret_order_cannot_be_taken_back() -> None:
     hidden = yokohama_table(orders={0: "14"}, stock={0: "3 copper, 3 fish"})
     hidden.play(0, "fulfil 14")
     assert not hidden.can_undo(0)

@@ -77,6 +77,19 @@ def test_what_power_allows_besides_the_action() -> None:
     assert [step["token"] for step in powers] == [False, False, False, False, True]
 
 
+@rule("YOK-13.1", "YOK-13.6", "YOK-13.7", "YOK-13.8", "YOK-13.9", "YOK-13.10", "YOK-13.11", "YOK-13.12")
+def test_what_power_yields_on_each_kind_of_area() -> None:
+    powers = board(yokohama_table())["powers"]
+    gives = {kind: [step["gives"][kind] for step in powers] for kind in powers[0]["gives"]}
+    assert gives["copper_mine"] == [{}, {}, {"copper": 1}, {"copper": 2}, {"copper": 3}]
+    assert gives["employment_agency"][1:3] == [{"employ": 1}, {"employ": 2}]
+    last = {"chinatown": {"exchange": 5}, "church": {"faith": 5}, "customs": {"duty": 4}, "laboratory_a": {"value": 5}}
+    assert {kind: gives[kind][-1] for kind in last} == last
+    low, mid, high = {"order_low": 1}, {"order_mid": 1}, {"order_any": 1}
+    assert gives["port_b"] == [{}, low, mid, high, {**high, "points": 3}]
+    assert "canal" not in gives
+
+
 def reach(**laid_out: Any) -> dict[str, tuple[int | None, str | None]]:
     """What is said of the technologies of laboratory A while seat 0 acts there with power 4."""
     cards = board(acting("laboratory a", 4, **laid_out))["laboratories"]["a"]

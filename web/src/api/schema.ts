@@ -2791,10 +2791,18 @@ export interface components {
         };
         /**
          * YokohamaPowerView
-         * @description What an action of this power allows besides the effect of its area.
+         * @description What an action of this power brings.
+         *
+         *         `gives` is the effect of each kind of area in play, by its id, in amounts: what is gained, or up to how much can be
+         *         done. The amounts of ports say of which class the order may be. `builds` and `token` tell what comes besides.
          */
         YokohamaPowerView: {
             builds: boolean;
+            gives: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             power: number;
             token: boolean;
         };
@@ -2813,7 +2821,7 @@ export interface components {
          */
         YokohamaProgressView: {
             /** @enum {unknown} */
-            condition: "church" | "customs" | "port" | "rounds" | "shops" | "trading_houses";
+            condition: "church" | "customs" | "port" | "shops" | "trading_houses";
             goal: number;
             now: number;
             seats: number[];
@@ -2840,7 +2848,7 @@ export interface components {
             areas: components["schemas"]["YokohamaAreaView"][];
             church: components["schemas"]["YokohamaSpaceView"][];
             customs: components["schemas"]["YokohamaSpaceView"][];
-            ending: ("church" | "customs" | "port" | "rounds" | "shops" | "trading_houses") | null;
+            ending: ("church" | "customs" | "port" | "shops" | "trading_houses") | "rounds" | null;
             laboratories: {
                 [key: string]: (components["schemas"]["YokohamaOfferView"] | null)[];
             };

@@ -4,6 +4,7 @@ Seats are told by letters as well as by colours: A to D. In the city a capital l
 number assistants, a small letter in the last line of an area a shop or (in brackets) the trading house.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
@@ -62,11 +63,13 @@ class Print:
         return self.words.names[key][value]
 
     def short_name(self, area: YokohamaAreaView) -> str:
-        """An area in a word."""
-        key = f"short.{area['kind']}"
-        if not self.words.has(key):
-            return self.called("area", area["area"])
-        return self.words.say(key, {}) + (f" {area['number']}" if area["number"] else "")
+        """An area in a word; several of a kind are told apart by a number."""
+        return self.short(area["kind"]) + (f" {area['number']}" if area["number"] else "")
+
+    def short(self, kind: str) -> str:
+        """A kind of area in a word."""
+        key = f"short.{kind}"
+        return self.words.say(key, {}) if self.words.has(key) else self.called("area", kind)
 
     def order(self, number: int) -> str:
         """An order in one word: 14 nl 2Cu1Fi>6★2¥."""
@@ -161,13 +164,15 @@ def side_boards(printed: Print, board: YokohamaView) -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True, style="bold")
     table.add_column(ratio=1)
-    table.add_row("Church", spaces(printed.faith, board["church"]))
-    table.add_row("Customs", spaces(printed.duty, board["customs"]))
+    table.add_row(printed.short("church"), spaces(printed.faith, board["church"]))
+    table.add_row(printed.short("customs"), spaces(printed.duty, board["customs"]))
     for side, cards in board["laboratories"].items():
-        table.add_row(f"Lab {side.upper()}", laboratory(printed, cards))
+        table.add_row(printed.short(f"laboratory_{side}"), laboratory(printed, cards))
     for side, orders in board["ports"].items():
         taken = [printed.order(order) for order in orders if order is not None]
-        table.add_row(f"Port {side.upper()}", Text("  ".join(word.replace(" ", "\u00a0") for word in taken) or "empty"))
+        table.add_row(
+            printed.short(f"port_{side}"), Text("  ".join(word.replace(" ", "\u00a0") for word in taken) or "empty")
+        )
     for goal in board["achievements"]:
         line = Text(printed.called("goal", goal["id"]) + " ")
         for seat in goal["seats"]:
@@ -248,8 +253,8 @@ def own_things(printed: Print, board: YokohamaView, seat: int) -> Panel:
 
 def paint(game: Game, text: Text) -> None:
     """Names of areas stand out."""
-    for name in game.words.names["area"].values():
-        text.highlight_regex(rf"\b{name}\b", Style.parse(f"bold {ACCENT}"))
+    names = sorted(game.words.names["area"].values(), key=len, reverse=True)
+    text.highlight_regex(rf"\b({'|'.join(map(re.escape, names))})\b", Style.parse(f"bold {ACCENT}"))
 
 
 BOARD = Board(draw, own, paint, spelling)

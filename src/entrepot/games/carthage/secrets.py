@@ -1,4 +1,4 @@
-"""What a seat of Traders of Carthage can not see: the draw pile, other hands, and the cards under trader markers."""
+"""What a seat of Traders of Carthage cannot see: the draw pile, other hands, and the cards under trader markers."""
 
 from typing import Final
 

@@ -170,7 +170,8 @@ END_PORT: Final = 3
 END_CHURCH: Final = 4
 END_CUSTOMS: Final = 5
 END_SAFETY: Final = 6
-Ending = Literal["trading_houses", "shops", "port", "church", "customs", "rounds"]
+Condition = Literal["trading_houses", "shops", "port", "church", "customs"]
+Ending = Condition | Literal["rounds"]
 END_NAMES: Final[tuple[Ending | Literal[""], ...]] = (
     "",
     "trading_houses",

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from ...kernel.moves import Catalogue, Verb
 from .box.components import YokohamaBox
-from .constants import AREAS, COUNTRIES, GOODS, KIND_NAMES, KINDS, PIECES, SHOP_SPACES, STACKS, YEN
-from .names import PIECE_WORDS
+from .constants import AREAS, COUNTRIES, GOODS, KIND_NAMES, KINDS, PIECE_NAMES, PIECES, SHOP_SPACES, STACKS, YEN
 
 # The first number of each verb; what it is about follows in the order of the box.
 END: Final = 0
@@ -107,7 +106,7 @@ def catalogue(box: YokohamaBox) -> Catalogue:
             Verb("pay", kind=KIND_NAMES),
             Verb("lift", place=[*box.areas, "hand"]),
             Verb("to", area=box.areas),
-            Verb("hire", piece=PIECE_WORDS),
+            Verb("hire", piece=PIECE_NAMES),
             Verb("claim"),
             Verb("shop", space=range(1, SHOP_SPACES + 1)),
             Verb("house"),
@@ -120,7 +119,7 @@ def catalogue(box: YokohamaBox) -> Catalogue:
             Verb("keep", order=orders),
             Verb("fulfil", order=orders),
             Verb("take", order=orders),
-            Verb("reward", token=box.reward_names),
+            Verb("reward", token=box.reward_ids),
         ],
         KEYS,
         {**STARTS, **Numbers(box).starts()},

@@ -1,20 +1,21 @@
-"""What things of Yokohama are called in sentences, as the box says it; the words have names for all else."""
+"""What the box calls its components; the words have names for all else."""
 
-from typing import Final
-
+from ...kernel.nothing import NOTHING
 from .box.components import YokohamaBox
-from .constants import PIECE_NAMES, TECHNOLOGY_IDS
-
-PIECE_WORDS: Final = tuple([name.replace("_", " ") for name in PIECE_NAMES])
-"""The pieces as moves name them: assistant, shop, trading house."""
+from .constants import TECHNOLOGY_IDS
 
 
 def names_in_sentences(box: YokohamaBox) -> dict[str, dict[str, str]]:
     """By the key of a value, then by the value itself."""
-    areas = {box.areas[area]: area_name(box, area) for area in range(len(box.areas))}
+    areas = dict(zip(box.area_kinds, box.area_names, strict=True))
+    areas.update({box.areas[area]: area_name(box, area) for area in range(len(box.areas))})
     countries = dict(zip(box.countries, box.country_names, strict=True))
     goals = {goal.id: goal.text.rstrip(".") for goal in box.achievements}
-    tokens = dict(zip(box.reward_ids, box.reward_names, strict=True))
+    tokens = {
+        token: box.country_names[country]
+        for token, country in zip(box.reward_ids, box.reward_country, strict=True)
+        if country != NOTHING
+    }
     return {
         "area": areas,
         "from": areas,

@@ -1,4 +1,4 @@
-"""What a seat of Yokohama can not see: the decks, the removed orders, and the secret orders of the others."""
+"""What a seat of Yokohama cannot see: the decks, the removed orders, and the secret orders of the others."""
 
 from mypy_extensions import i64
 

@@ -9,20 +9,25 @@ from typing import Literal, TypedDict
 from mypy_extensions import i64
 
 from ...kernel.nothing import NOTHING, name_or_none, seat_or_none
+from .box.components import YokohamaBox
 from .constants import (
     AREAS,
     ASSISTANT,
+    CANAL,
     COUNTRIES,
     END_NAMES,
+    GAIN,
     HOUSE,
     KIND_NAMES,
     NEED_NAMES,
     NEUTRAL,
+    PORT,
     SHOP,
     SHOP_SPACES,
     STACKS,
     STAGE_NAMES,
     TECHNOLOGY_IDS,
+    Condition,
     Ending,
     Stage,
 )
@@ -39,6 +44,9 @@ Reach = Literal["free", "extra", "pay", "dear", "owned"]
 """Whether a technology is within reach: power pays it all, or all but the extra price; more value must be paid; that
 cannot be paid; or one of its name is owned."""
 SIDES = ("a", "b")
+YIELDS = ("", "exchange", "faith", "duty", "employ", "value", "order")
+"""What the effects of areas yield, as amounts name it."""
+ORDER_CLASSES = ("order_low", "order_mid", "order_any")
 
 
 class YokohamaAreaView(TypedDict):
@@ -121,9 +129,14 @@ class YokohamaPricesView(TypedDict):
 
 
 class YokohamaPowerView(TypedDict):
-    """What an action of this power allows besides the effect of its area."""
+    """What an action of this power brings.
+
+    `gives` is the effect of each kind of area in play, by its id, in amounts: what is gained, or up to how much can be
+    done. The amounts of ports say of which class the order may be. `builds` and `token` tell what comes besides.
+    """
 
     power: int
+    gives: dict[str, dict[str, int]]
     builds: bool
     token: bool
 
@@ -139,7 +152,7 @@ class YokohamaActionView(TypedDict):
 class YokohamaProgressView(TypedDict):
     """How near one of the end conditions is: the highest count, what ends the game, and the seats at that count."""
 
-    condition: Ending
+    condition: Condition
     now: int
     goal: int
     seats: list[int]
@@ -300,7 +313,25 @@ def _area(yokohama: Yokohama, area: i64, row: int, column: int) -> YokohamaAreaV
 def _power_view(yokohama: Yokohama, power: int) -> YokohamaPowerView:
     """YOK-8.1, YOK-9.1  What the power allows after the action."""
     box = yokohama.box
-    return {"power": power, "builds": power >= box.building_power, "token": power >= box.token_power}
+    return {
+        "power": power,
+        "gives": {
+            box.area_kinds[area]: _gives(box, area, power) for area in yokohama.cells if box.effect[area] != CANAL
+        },
+        "builds": power >= box.building_power,
+        "token": power >= box.token_power,
+    }
+
+
+def _gives(box: YokohamaBox, area: i64, power: int) -> dict[str, int]:
+    """YOK-13.1 to YOK-13.5, YOK-13.7 to YOK-13.12  Goods, exchanges, faith, duty, pieces, value, an order by class."""
+    count: int = box.power[area][power]
+    effect = box.effect[area]
+    what = KIND_NAMES[box.good[area]] if effect == GAIN else YIELDS[effect]
+    if effect == PORT and count > 0:
+        what, count = ORDER_CLASSES[min(count, len(ORDER_CLASSES)) - 1], 1
+    points: int = box.power_points[area][power]
+    return {name: number for name, number in ((what, count), ("points", points)) if number}
 
 
 def _lab(yokohama: Yokohama, side: int) -> list[YokohamaOfferView | None]:
@@ -373,7 +404,7 @@ def progress(yokohama: Yokohama) -> list[YokohamaProgressView]:
     decks = box.orders - seating.orders_removed - 2 * yokohama.seats
     decks -= sum(len(slots) for slots in yokohama.ports)
     conditions: list[YokohamaProgressView] = []
-    pieces: tuple[tuple[int, int, Ending], ...] = (
+    pieces: tuple[tuple[int, int, Condition], ...] = (
         (HOUSE, box.end_houses, "trading_houses"),
         (SHOP, box.end_shops, "shops"),
     )

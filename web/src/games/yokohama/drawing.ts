@@ -1,2 +1,4 @@
 /** Boards of the same trade share their drawings. */
-export const drawingOf = (kind: string): string => kind.replace(/^(laboratory|port)_b$/, '$1_a');
+const SHARED: Record<string, string> = { laboratory_b: 'laboratory_a', port_b: 'port_a' };
+
+export const drawingOf = (kind: string): string => SHARED[kind] ?? kind;

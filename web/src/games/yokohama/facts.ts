@@ -5,7 +5,7 @@ import { finalPoints } from '../../table/ending';
 import { amounts, called, plain, sentence } from '../../table/sentences';
 import { shapesOf } from '../../table/shapes';
 import type { Table } from '../../table/state.svelte';
-import { t, type Key } from '../../words';
+import { t } from '../../words';
 
 /** What something brings: points, yen, goods, moves, pieces … by name. */
 export type Reward = Record<string, number>;
@@ -35,7 +35,8 @@ export const { board: boardOf, box: boxOf, question: questionOf } = shapesOf<Yok
 
 export const GOODS = ['copper', 'silk', 'tea', 'fish'] as const;
 export const KINDS = [...GOODS, 'yen', 'import'] as const;
-export const CLASSES = ['none', 'low', 'mid', 'any'] as const;
+export type Good = (typeof KINDS)[number];
+export const isGood = (what: unknown): what is Good => (KINDS as readonly unknown[]).includes(what);
 
 export const playerOf = (table: Table, seat: number = table.near): Player | undefined => boardOf(table).players[seat];
 /** The points of a seat: at the end all of them. */
@@ -53,17 +54,33 @@ export function kindOf(area: Area, table: Table): Kind {
 export const isActing = (kind: string, table: Table): boolean =>
   areaOf(boardOf(table).action?.area ?? '', table)?.kind === kind;
 
+/** What the words of the game say under a key; undefined where they say nothing. */
+function worded(key: string, values: Record<string, unknown>, table: Table): string | undefined {
+  const said = sentence(key, values, table);
+  return said && plain(said);
+}
+
+/** An area or a kind of area. */
 export const areaName = (id: string, table: Table): string => called('area', id, table) ?? id;
 
 /** An area in a word, for small boards. */
 export function shortName(area: Area, table: Table): string {
-  const word = sentence(`short.${area.kind}`, {}, table);
+  const word = worded(`short.${area.kind}`, {}, table);
   if (!word) return areaName(area.area, table);
-  return area.number ? `${plain(word)} ${area.number}` : plain(word);
+  return area.number ? `${word} ${area.number}` : word;
 }
 
 export const techFacts = (id: string, table: Table) => boxOf(table).technology.find((item) => item.id === id);
+export const techName = (id: string, table: Table): string => called('technology', id, table) ?? id;
 export const countryName = (id: string, table: Table): string => called('country', id, table) ?? id;
+/** A country on a small card. */
+export const countryLetters = (id: string, table: Table): string => worded(`letters.${id}`, {}, table) ?? id;
+export const pieceName = (id: string, table: Table): string => called('piece', id, table) ?? id;
+export const pieceCount = (id: string, count: number, table: Table): string =>
+  worded(`count.${id}`, { count }, table) ?? id;
+/** What one has of: several are called in another way where the words say so. */
+export const stockName = (kind: Good, table: Table): string =>
+  worded(`stock.${kind}`, {}, table) ?? called('kind', kind, table) ?? kind;
 export const orderFacts = (number: number, table: Table): Order | undefined => boxOf(table).order[number - 1];
 
 /** The reward on a five-power token; free agents come after the others. */
@@ -85,6 +102,7 @@ const SIGNS: Record<string, string> = {
   value: 'yok-value',
   exchange: 'yok-swap',
   employ: 'yok-wh-assistant',
+  duty: 'import',
   order: 'yok-order',
 };
 export const signOf = (what: string): string => SIGNS[what] ?? what;
@@ -92,39 +110,14 @@ export const signOf = (what: string): string => SIGNS[what] ?? what;
 export const amountName = (what: string, count: number, table: Table): string => amounts({ [what]: count }, table);
 export const rewardText = amounts;
 
-/** What an area gives at a power, as an amount; a port's class is a word besides. */
-export interface Yield {
-  what: string;
-  count: number;
-  word?: string;
-  points: number;
-}
+/** What a kind of area yields at a power, in amounts. */
+export const yieldAt = (kind: Kind, power: number, table: Table): Reward =>
+  boardOf(table).powers.find((step) => step.power === power)?.gives[kind.id] ?? {};
+export const yieldText = (kind: Kind, power: number, table: Table): string =>
+  rewardText(yieldAt(kind, power, table), table);
 
-const EFFECTS: Record<string, string> = {
-  exchange: 'exchange',
-  church: 'faith',
-  customs: 'import',
-  employ: 'employ',
-  laboratory: 'value',
-  port: 'order',
-};
-
-export function yieldAt(kind: Kind, power: number): Yield {
-  const count = kind.power?.[power - 1] ?? 0;
-  const what = kind.effect === 'gain' ? (kind.good ?? '') : (EFFECTS[kind.effect] ?? '');
-  const points = kind.points?.[power - 1] ?? 0;
-  if (kind.effect === 'port') return { what, count, points, word: t(`yokohama.class.${CLASSES[count] ?? 'none'}`) };
-  return { what, count, points };
-}
-
-export function yieldText(kind: Kind, power: number, table: Table): string {
-  const { count, points } = yieldAt(kind, power);
-  if (!count) return t('yokohama.gives.nothing');
-  const more = points ? `, ${amountName('points', points, table)}` : '';
-  if (kind.effect === 'gain') return amountName(kind.good ?? '', count, table);
-  const word = t(`yokohama.class.${CLASSES[Math.min(count, 3)] ?? 'none'}`);
-  return t(`yokohama.gives.${kind.effect}` as Key, { count, word }) + more;
-}
+/** Up to which class a port gives an order, in a word; undefined where something else is given. */
+export const orderClass = (what: string, table: Table): string | undefined => worded(`short.${what}`, {}, table);
 
 /** What the server says of an offered move. */
 export const outlookOf = (offer: Offer): Outlook => offer.outlook;

@@ -2,7 +2,7 @@
 import type { YokohamaEvent } from '../../api/events';
 import type { View } from '../../api/types';
 import type { Flight } from '../module';
-import { KINDS, signOf, type YokohamaBoard } from './facts';
+import { isGood, signOf, type YokohamaBoard } from './facts';
 
 const MOST = 4;
 const ORDER = `sign ${signOf('order')}`;
@@ -48,7 +48,7 @@ function flightsOf(event: YokohamaEvent, before: YokohamaBoard): Flight[] {
       return [{ face: `sign ${signOf('value')}`, from: [`area:${before.action?.area}`], to: [`techs:${who}`, home] }];
     case 'gain':
       return Object.entries(event.what).flatMap(([kind, count]) => {
-        if (!(KINDS as readonly string[]).includes(kind)) return [];
+        if (!isGood(kind)) return [];
         const from = [`area:${before.action?.area}`];
         return Array.from({ length: Math.min(MOST, count) }, () => ({
           face: `sign ${kind}`,

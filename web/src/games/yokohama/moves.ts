@@ -9,7 +9,7 @@ export function pieces(move: MoveInfo, table: Table): string[] {
   const board = boardOf(table);
   const site = board.action?.area ?? '';
   const choice = `choice:${move.number}`;
-  const arg = (name: string) => String(move.args[name] ?? '');
+  const { agent, area, card, good, kind, order, piece, place, space, stack } = move.args;
   switch (move.verb) {
     case 'place':
     case 'pair':
@@ -19,9 +19,9 @@ export function pieces(move: MoveInfo, table: Table): string[] {
     case 'recall':
     case 'to':
     case 'station':
-      return [`area:${arg('area')}`, choice];
+      return [`area:${area}`, choice];
     case 'lift':
-      return arg('place') === 'hand' ? ['hand:assistant', choice] : [`area:${arg('place')}`, choice];
+      return place === 'hand' ? ['hand:assistant', choice] : [`area:${place}`, choice];
     case 'rail': {
       const station = board.areas.find((area) => area.station)?.area;
       return [`area:${station}`, 'tech:station', choice];
@@ -33,34 +33,34 @@ export function pieces(move: MoveInfo, table: Table): string[] {
     case 'study':
       return ['tech:university', choice];
     case 'agent':
-      return [`agent:${arg('agent')}`, choice];
+      return [`agent:${agent}`, choice];
     case 'achieve':
-      return [`goal:${arg('stack')}`, choice];
+      return [`goal:${stack}`, choice];
     case 'buy':
     case 'sell':
     case 'gain':
-      return [`good:${arg('good')}`, choice];
+      return [`good:${good}`, choice];
     case 'pay':
-      return [`good:${arg('kind')}`, choice];
+      return [`good:${kind}`, choice];
     case 'hire':
-      return [`warehouse:${arg('piece')}`, choice];
+      return [`warehouse:${piece}`, choice];
     case 'claim':
       return [`token:${site}`];
     case 'shop':
-      return [`shop:${site}:${arg('space')}`];
+      return [`shop:${site}:${space}`];
     case 'house':
       return [`house:${site}`];
     case 'leave':
       return [`area:${site}`, choice];
     case 'church':
     case 'customs':
-      return [`${move.verb}:${arg('space')}`];
+      return [`${move.verb}:${space}`];
     case 'acquire':
-      return [`card:${arg('card')}`];
+      return [`card:${card}`];
     case 'keep':
     case 'fulfil':
     case 'take':
-      return [`order:${arg('order')}`];
+      return [`order:${order}`];
     case 'reward':
       return [choice];
     default:

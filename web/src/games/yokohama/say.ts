@@ -1,52 +1,41 @@
 /** How the values of sentences are shown, and which pieces a line of the log is about. */
 import type { YokohamaEvent } from '../../api/events';
-import type { IconName } from '../../look/icons';
 import { called, listed } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { Said } from '../module';
-import { amountName, boardOf, KINDS, orderFacts, type Reward } from './facts';
+import { amountName, boardOf, countryLetters, isGood, orderFacts, type Reward } from './facts';
 
-const KIND_SIGNS: readonly string[] = KINDS;
+const isAmounts = (value: unknown): value is Reward => typeof value === 'object' && value !== null;
 
 export function say(key: string, value: unknown, table: Table): Said[] {
   if (key === 'orders' && Array.isArray(value))
-    return value.flatMap((order, at) => [...(at ? [{ text: '; ' }] : []), ...sayOrder(Number(order), table)]);
+    return value.flatMap((order, at) => [...(at ? [{ text: '; ' }] : []), ...say('order', order, table)]);
   if (Array.isArray(value))
     return value.length ? listed(value.flatMap((item) => say(key, item, table))) : [{ text: t('list.nothing') }];
-  if (typeof value === 'object' && value !== null) return sayAmounts(value as Reward, table);
-  const text = String(value);
-  switch (key) {
-    case 'order':
-      return sayOrder(Number(value), table);
-    case 'stack': {
-      const goal = boardOf(table).achievements.find((item) => item.stack === text);
-      return [{ text: `“${called('goal', goal?.id, table) ?? text}”` }];
-    }
-    case 'good':
-    case 'kind':
-      return [{ text, icon: text as IconName, tint: `yok-kind-${text}` }];
-    default:
-      return [{ text: called(key, value, table) ?? text }];
+  if (isAmounts(value)) return sayAmounts(value, table);
+  if (key === 'order' && typeof value === 'number') return sayOrder(value, table);
+  if (key === 'stack') {
+    const goal = boardOf(table).achievements.find((item) => item.stack === value);
+    return [{ text: `“${called('goal', goal?.id, table) ?? value}”` }];
   }
+  return [marked(value, called(key, value, table) ?? `${value}`)];
 }
+
+/** A name, with the mark of what it stands for. */
+const marked = (what: unknown, text: string): Said =>
+  isGood(what) ? { text, icon: what, tint: `yok-kind-${what}` } : { text };
 
 /** An order by its letters and goods, as its card shows them. */
 function sayOrder(number: number, table: Table): Said[] {
   const order = orderFacts(number, table);
-  if (!order) return [{ text: String(number) }];
-  return [{ text: `${order.country.toUpperCase()}: ` }, ...sayAmounts(order.goods, table)];
+  if (!order) return [{ text: `${number}` }];
+  return [{ text: `${countryLetters(order.country, table)}: ` }, ...sayAmounts(order.goods, table)];
 }
 
 /** "2 silk, 1 yen", each with its mark. */
-function sayAmounts(amounts: Reward, table: Table): Said[] {
-  return listed(
-    Object.entries(amounts).map(([what, count]) => {
-      const text = amountName(what, count, table);
-      return KIND_SIGNS.includes(what) ? { text, icon: what as IconName, tint: `yok-kind-${what}` } : { text };
-    }),
-  );
-}
+const sayAmounts = (amounts: Reward, table: Table): Said[] =>
+  listed(Object.entries(amounts).map(([what, count]) => marked(what, amountName(what, count, table))));
 
 export function marks(event: YokohamaEvent): string[] {
   const seat = event.seat === null ? [] : [`seat:${event.seat}`];

@@ -11,6 +11,7 @@ import {
   orderFacts,
   rewardText,
   techFacts,
+  techName,
   tokenReward,
   yieldText,
   type Area,
@@ -78,7 +79,7 @@ export function orderTip(number: number, table: Table, secret = false): TipConte
 export function techTip(card: Tech, table: Table): TipContent {
   const facts = techFacts(card.technology, table);
   return {
-    title: facts?.name ?? card.technology,
+    title: techName(card.technology, table),
     lines: [
       facts?.text ?? '',
       t('yokohama.tip.tech', { value: card.value, price: card.price, country: countryName(card.country, table) }),

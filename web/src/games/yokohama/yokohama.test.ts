@@ -9,7 +9,10 @@ import {
   feeOf,
   outlooks,
   prospectOf,
+  stockName,
+  orderClass,
   yieldAt,
+  yieldText,
   type Area,
   type Kind,
   type Outlook,
@@ -58,7 +61,6 @@ const BANK: Kind = {
   boards: 1,
   effect: 'gain',
   good: 'yen',
-  power: [1, 2, 3, 4, 5],
 };
 const PORT: Kind = {
   id: 'port_a',
@@ -66,11 +68,18 @@ const PORT: Kind = {
   category: 'commercial',
   boards: 1,
   effect: 'port',
-  power: [0, 1, 2, 3, 3],
-  points: [0, 0, 0, 0, 3],
 };
-const WORDS = 'called-country-free = free agent\namount-silk = { $count } silk\namount-tea = { $count } tea';
-const NAMES = { area: { 'silk mill 2': 'Silk Mill 2' }, goal: { silk: 'Own 6 silk' } };
+const WORDS = `
+called-country-free = free agent
+called-kind-import = import
+stock-import = imports
+letters-gb = GB
+short-order_any = any
+amount-silk = { $count } silk
+amount-tea = { $count } tea
+nothing = nothing
+`;
+const NAMES = { area: { silk_mill_2: 'Silk Mill 2' }, goal: { silk: 'Own 6 silk' } };
 
 interface Offered {
   verb: string;
@@ -110,7 +119,12 @@ function tableWith({
       board: {
         areas,
         players,
-        powers: [1, 2, 3, 4, 5].map((power) => ({ power, builds: power > 3, token: power > 4 })),
+        powers: [1, 2, 3, 4, 5].map((power) => ({
+          power,
+          gives: { bank: { yen: power }, port_a: { order_any: 1, points: 3 } },
+          builds: power > 3,
+          token: power > 4,
+        })),
         achievements: [{ id: 'silk', stack: 'A', seats: [], points: 9, have: [] }],
         action: site ? { area: site, power: 3, agent: false } : null,
       },
@@ -131,26 +145,28 @@ describe('secret orders', () => {
   const before = { board: { players: [player(), player()], action: null } } as unknown as View<YokohamaBoard>;
 
   it('leave the port in sight, and name no card to others', () => {
-    const seen: YokohamaEvent = { kind: 'take_secret', seat: 1, area: 'port a' };
+    const seen: YokohamaEvent = { kind: 'take_secret', seat: 1, area: 'port_a' };
     expect(flights([seen], 0, before)[0]).toMatchObject({ to: ['orders:1', 'seat:1'] });
-    expect(marks(seen)).toEqual(['seat:1', 'area:port a']);
+    expect(marks(seen)).toEqual(['seat:1', 'area:port_a']);
   });
 
   it('are named to whoever took them', () => {
-    const own: YokohamaEvent = { kind: 'take_secret', seat: 0, area: 'port a', order: 1 };
-    expect(marks(own)).toEqual(['seat:0', 'area:port a', 'order:1']);
+    const own: YokohamaEvent = { kind: 'take_secret', seat: 0, area: 'port_a', order: 1 };
+    expect(marks(own)).toEqual(['seat:0', 'area:port_a', 'order:1']);
   });
 });
 
 describe('what an area gives', () => {
-  it('grows with the power', () => {
-    expect(yieldAt(BANK, 3)).toEqual({ what: 'yen', count: 3, points: 0 });
+  it('is what the view says of its kind and a power', () => {
+    expect(yieldAt(BANK, 3, tableWith({}))).toEqual({ yen: 3 });
+    expect(yieldAt(BANK, 9, tableWith({}))).toEqual({});
+    expect(yieldText(BANK, 9, tableWith({}))).toBe('nothing');
   });
 
-  it('is a class of orders at a port, with points at the top', () => {
-    expect(yieldAt(PORT, 1)).toMatchObject({ count: 0 });
-    expect(yieldAt(PORT, 2)).toMatchObject({ word: 'low', points: 0 });
-    expect(yieldAt(PORT, 5)).toMatchObject({ word: 'any', points: 3 });
+  it('is an order of a class at a port', () => {
+    expect(yieldAt(PORT, 5, tableWith({}))).toEqual({ order_any: 1, points: 3 });
+    expect(orderClass('order_any', tableWith({}))).toBe('any');
+    expect(orderClass('yen', tableWith({}))).toBeUndefined();
   });
 });
 
@@ -194,9 +210,14 @@ describe('what offers say', () => {
 
 describe('names', () => {
   it('come from the words and the box', () => {
-    expect(areaName('silk mill 2', tableWith({}))).toBe('Silk Mill 2');
+    expect(areaName('silk_mill_2', tableWith({}))).toBe('Silk Mill 2');
     expect(plain(say('country', 'free', tableWith({})))).toBe('free agent');
     expect(plain(say('stack', 'A', tableWith({})))).toBe('“Own 6 silk”');
+  });
+
+  it('of what one has stand in their own form where there is one', () => {
+    expect(stockName('import', tableWith({}))).toBe('imports');
+    expect(plain(say('kind', 'import', tableWith({})))).toBe('import');
   });
 
   it('of goods carry their mark', () => {
@@ -211,7 +232,7 @@ describe('where moves are clicked', () => {
     const table = tableWith({ site: 'bank' });
     expect(pieces(move('place', { area: 'bank' }), table)).toContain('area:bank');
     expect(pieces(move('shop', { space: 2 }), table)).toEqual(['shop:bank:2']);
-    expect(pieces(move('hire', { piece: 'trading house' }), table)).toContain('warehouse:trading house');
+    expect(pieces(move('hire', { piece: 'trading_house' }), table)).toContain('warehouse:trading_house');
     expect(pieces(move('lift', { place: 'hand' }), table)).toContain('hand:assistant');
     expect(pieces(move('agent', { agent: 'gb' }), table)).toEqual(['agent:gb', 'choice:7']);
   });
@@ -235,8 +256,8 @@ describe('flights', () => {
       board: { players: [player({ president: 'bank' })], action: { area: 'bank' } },
     } as unknown as View<YokohamaBoard>;
     const events: YokohamaEvent[] = [
-      { kind: 'place', seat: 0, area: 'port a' },
-      { kind: 'move', seat: 0, area: 'port a' },
+      { kind: 'place', seat: 0, area: 'port_a' },
+      { kind: 'move', seat: 0, area: 'port_a' },
       { kind: 'gain', seat: 0, what: { silk: 2 } },
       { kind: 'round', seat: null, round: 2 },
     ];

@@ -74,54 +74,10 @@ yokohama-tip-token_here = Five-power token: { $gives }.
 yokohama-tip-house_here = Trading house: { $gives }.
 yokohama-tip-station = The station: { $power } more power here, for everybody.
 yokohama-tip-canal = Nobody stays on the canal. A president may pass for { $yen } yen.
-yokohama-gives-nothing = nothing
-yokohama-gives-exchange =
-    { $count ->
-        [one] { $count } exchange
-       *[other] up to { $count } exchanges
-    }
-yokohama-gives-church = { $count } faith for the church
-yokohama-gives-customs =
-    { $count ->
-        [one] customs for { $count } import
-       *[other] customs for up to { $count } imports
-    }
-yokohama-gives-employ =
-    { $count ->
-        [one] { $count } piece from the warehouse
-       *[other] up to { $count } pieces from the warehouse
-    }
-yokohama-gives-laboratory = { $count } value for a technology
-yokohama-gives-port = an order ({ $word })
-yokohama-class-none = none
-yokohama-class-low = low
-yokohama-class-mid = mid
-yokohama-class-any = any
 yokohama-rank-low = low
 yokohama-rank-mid = mid
 yokohama-rank-high = high
-yokohama-count-assistant =
-    { $count ->
-        [one] { $count } assistant
-       *[other] { $count } assistants
-    }
-yokohama-count-shop =
-    { $count ->
-        [one] { $count } shop
-       *[other] { $count } shops
-    }
-yokohama-count-trading_house =
-    { $count ->
-        [one] { $count } trading house
-       *[other] { $count } trading houses
-    }
 yokohama-own-points = points
-yokohama-kind-copper = copper
-yokohama-kind-silk = silk
-yokohama-kind-tea = tea
-yokohama-kind-fish = fish
-yokohama-kind-yen = yen
-yokohama-kind-import = imports
 yokohama-tip-copper = For orders, and one kind of faith at the church.
 yokohama-tip-silk = For orders, and one kind of faith at the church.
 yokohama-tip-tea = For orders, and one kind of faith at the church.
@@ -138,8 +94,6 @@ yokohama-tip-trading_house = Trading houses in hand can be built where you act w
 yokohama-tip-warehouse = Pieces come from the warehouse to your hand; price now: { $price } yen.
 yokohama-tip-warehouse_free = Assistants come from the warehouse to your hand free of charge.
 yokohama-tip-my_president = It acts where it goes, with the power of everything you have there.
-yokohama-shop = Shop
-yokohama-house = Trading house
 yokohama-shop_space = Shop space { $space }: { $gives }
 yokohama-house_space = Trading house: { $gives }
 yokohama-token_title = Five-power token
@@ -156,8 +110,6 @@ yokohama-end-shops = { $goal } shops built
 yokohama-end-port = no more orders
 yokohama-end-church = { $goal } in the church
 yokohama-end-customs = { $goal } at customs
-yokohama-church = Church
-yokohama-customs = Customs Office
 yokohama-most = most at the end: { $first }, second { $second }
 yokohama-tip-most = Who has most assistants here at the end scores { $first }, the second { $second }.
 yokohama-church_need = Church: { $count } faith
@@ -171,8 +123,6 @@ yokohama-customs_space = Customs space { $space }: { $need } imports, gives { $g
 yokohama-tip-space = Gives { $gives }.
 yokohama-neutral = neutral assistant
 yokohama-free_space = free
-yokohama-port = Port { $side }
-yokohama-laboratory = Laboratory { $side }
 yokohama-deck =
     { $count ->
         [one] { $count } card in the deck
@@ -211,11 +161,10 @@ yokohama-agents =
         [one] { $count } agent
        *[other] { $count } agents
     }
-yokohama-free_agent = free agent
 yokohama-tip-agent = Once: act on an area with your assistant, without your president.
 yokohama-countries = Countries
 yokohama-sets = sets
-yokohama-tip-sets = Orders and technologies have countries. Sets of 1 to 5 different countries are worth { $points } points at the end.
+yokohama-tip-sets = Orders and technologies have countries. Sets of 1 to { $most } different countries are worth { $points } points at the end.
 yokohama-mine = Mine
 yokohama-hand = Hand
 yokohama-warehouse = Warehouse

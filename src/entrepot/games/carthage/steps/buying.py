@@ -34,7 +34,7 @@ def pay_on(carthage: Carthage, seat: i64) -> None:
 
 
 def needs_whole_hand(carthage: Carthage, seat: i64, price: i64) -> bool:
-    """Whether even the smallest card can not be kept."""
+    """Whether even the smallest card cannot be kept."""
     least: i64 = 0
     for kind in range(KINDS):
         if carthage.players[seat].hand[kind] > 0 and (least == 0 or carthage.box.value[kind] < least):

@@ -38,7 +38,6 @@ from ..constants import (
 GAINS = (*KIND_NAMES, "points", "any_good", "moves", *PIECE_NAMES)
 """What a reward can bring."""
 FREE_AGENT = "free_agent"
-FREE_AGENT_WORDS = "free agent"
 MANY: Final = 99
 """No box has more cards, tiles, tokens, slots or spaces of one kind than this."""
 CLASSES = ("low", "mid", "high")
@@ -62,12 +61,12 @@ def counts_of(section: Section, key: str, among: tuple[str, ...]) -> list[i64]:
     return [numbers.get(name, 0) for name in among]
 
 
-def numbered(names: list[str]) -> list[str]:
-    """Names told apart: the second of a kind gets a 2."""
+def numbered(ids: list[str]) -> list[str]:
+    """Ids told apart: the second of a kind gets a 2."""
     found: list[str] = []
-    for place, name in enumerate(names):
-        same = names[:place].count(name)
-        found.append(f"{name} {same + 1}" if same else name)
+    for place, one in enumerate(ids):
+        same = ids[:place].count(one)
+        found.append(f"{one}_{same + 1}" if same else one)
     return found
 
 
@@ -198,7 +197,7 @@ class YokohamaBox:
         self.second_yen: i64 = second.integer("yen", 1, 99)
         self.second_imports: i64 = second.integer("imports", 1, 99)
         self.faith_price = counts_of(box.one("faith_price"), "price", KIND_NAMES)
-        """What one faith costs in each kind; 0: that kind can not pay."""
+        """What one faith costs in each kind; 0: that kind cannot pay."""
         exchange = box.one("exchange")
         both = counts_of(exchange, "both_ways", KIND_NAMES[:YEN])
         once = counts_of(exchange, "buy_only", KIND_NAMES[:YEN])
@@ -213,11 +212,9 @@ class YokohamaBox:
         areas = box.all("area", 1, AREAS)
         ids = [area.text("id") for area in areas]
         boards = box.all("board", AREAS)
-        self.area_ids = [board.text("id") for board in boards]
+        self.areas = [board.text("id") for board in boards]
         first = boards[0]
-        first.check(len(set(self.area_ids)) == AREAS, "id", f"{AREAS} boards, each with an id of its own")
-        self.areas = [name.replace("_", " ") for name in self.area_ids]
-        """The boards as moves name them."""
+        first.check(len(set(self.areas)) == AREAS, "id", f"{AREAS} boards, each with an id of its own")
         self.used = [board.integers("players", -1, 2, MOST_SEATS) for board in boards]
         self.area_names: list[str] = []
         self.area_kinds: list[str] = []
@@ -316,9 +313,8 @@ class YokohamaBox:
             TECHNOLOGY_IDS.index(card.text("technology", TECHNOLOGY_IDS)) for card in cards
         ]
         self.card_country: list[i64] = [self._country(card) for card in cards]
-        names = [f"{card.text('technology').replace('_', ' ')} {card.text('country')}" for card in cards]
-        self.cards = numbered(names)
-        """The cards as moves name them: technology and country."""
+        self.cards = numbered([f"{card.text('technology')}_{card.text('country')}" for card in cards])
+        """The ids of the cards: technology and country."""
         for place, name in enumerate(TECHNOLOGY_IDS):
             count = self.card_technology.count(place)
             copies = by_id[name].integer("copies", 1)
@@ -341,9 +337,6 @@ class YokohamaBox:
             self.reward_country.append(self._country(section) if with_country else NOTHING)
             numbers = {} if with_country else numbers_of(section, "reward", section.get("reward"), (FREE_AGENT,))
             self.reward_agents.append(numbers.get(FREE_AGENT, 0))
-        countries = [self.country_names[at] if at != NOTHING else FREE_AGENT_WORDS for at in self.reward_country]
-        self.reward_names = numbered(countries)
-        """The tokens as moves and sentences name them: by the country, or as a free agent."""
         drawn = box.one("achievement_reward_setup")
         self.rewards_drawn: i64 = drawn.integer("drawn", self.most, len(rewards))
         drawn.check(len(set(self.reward_ids)) == len(rewards), "drawn", "rewards with ids of their own")

@@ -150,10 +150,42 @@ called-reason-customs = the customs board is full enough
 called-reason-rounds = too many rounds
 
 called-agent-free = free agent
-called-country-free = free agent
+called-country-free = { called-agent-free }
+called-token-free_agent = { called-agent-free }
+called-tokens-free_agent = { called-agent-free }
+
+called-good-copper = copper
+called-good-silk = silk
+called-good-tea = tea
+called-good-fish = fish
+called-good-import = import
+called-kind-copper = { called-good-copper }
+called-kind-silk = { called-good-silk }
+called-kind-tea = { called-good-tea }
+called-kind-fish = { called-good-fish }
+called-kind-import = { called-good-import }
+called-kind-yen = yen
+
+called-piece-assistant = assistant
+called-piece-shop = shop
 called-piece-trading_house = trading house
 
-## short: an area in a word, for small boards
+called-place-hand = hand
+called-from-hand = { called-place-hand }
+
+## stock: what somebody has of, where several are called in another way
+
+stock-import = imports
+
+## letters: a country on a small card
+
+letters-us = US
+letters-nl = NL
+letters-gb = GB
+letters-fr = FR
+letters-de = DE
+
+## short: an area, or up to which class an order may be, in a word, for small boards
 
 short-copper_mine = Copper
 short-fishing_ground = Fish
@@ -169,6 +201,9 @@ short-laboratory_a = Lab A
 short-laboratory_b = Lab B
 short-port_a = Port A
 short-port_b = Port B
+short-order_low = low
+short-order_mid = mid
+short-order_any = any
 
 ## amounts: how many of what, for rewards and prices
 
@@ -177,8 +212,8 @@ amount-copper = { $count } copper
 amount-silk = { $count } silk
 amount-tea = { $count } tea
 amount-fish = { $count } fish
-amount-faith = { $count } faith
-amount-value = { $count } value
+amount-faith = { $count } faith for the church
+amount-value = { $count } value for a technology
 amount-points =
     { $count ->
         [one] { $count } point
@@ -222,17 +257,43 @@ amount-free_agent =
 amount-exchange =
     { $count ->
         [one] { $count } exchange
-       *[other] { $count } exchanges
+       *[other] up to { $count } exchanges
     }
 amount-employ =
     { $count ->
         [one] { $count } piece from the warehouse
-       *[other] { $count } pieces from the warehouse
+       *[other] up to { $count } pieces from the warehouse
+    }
+amount-duty =
+    { $count ->
+        [one] customs for { $count } import
+       *[other] customs for up to { $count } imports
     }
 amount-order =
     { $count ->
         [one] { $count } order
        *[other] { $count } orders
+    }
+amount-order_low = an order (low)
+amount-order_mid = an order (mid)
+amount-order_any = an order (any)
+
+## count: pieces that somebody has
+
+count-assistant =
+    { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    }
+count-shop =
+    { $count ->
+        [one] { $count } shop
+       *[other] { $count } shops
+    }
+count-trading_house =
+    { $count ->
+        [one] { $count } trading house
+       *[other] { $count } trading houses
     }
 
 ## score
