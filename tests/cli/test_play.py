@@ -203,7 +203,7 @@ def test_ctrl_c_keeps_the_game_and_says_how_to_go_on() -> None:
         process.send_signal(signal.SIGINT)
         said, complaints = process.communicate(timeout=60)
     assert process.returncode == 0
-    assert b"Go on with: entrepot play --resume" in said
+    assert b"Continue it with: entrepot play --resume" in said
     assert complaints == b""
 
 

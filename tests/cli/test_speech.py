@@ -1,26 +1,25 @@
 """Sentences said to the player."""
 
-import pytest
+import entrepot
+from entrepot import Event
+from entrepot.cli.speech import Speech, names_at_table, neutral_names
 
-from entrepot.cli.speech import names_at_table, second_person
+
+def test_the_player_is_addressed() -> None:
+    goa = entrepot.load("goa")
+    mine = Speech(goa, names_at_table(3, 1, ["random", "random"]), 1)
+    passes = [Event("pass", seat, {}) for seat in range(3)]
+    assert [mine.event(event) for event in passes] == ["Bot 1 passes.", "You pass.", "Bot 2 passes."]
+    assert mine.event(Event("spy", 0, {"other": 1})) == "Bot 1 uses the levels of you."
+    assert mine.winners([1]) == "You win."
+    assert mine.winners([0]) == "Bot 1 wins."
+    assert mine.winners([0, 1, 2]) == "Bot 1, You and Bot 2 share the win."
 
 
-@pytest.mark.parametrize(
-    ("said", "meant"),
-    [
-        ("You takes red 2 as coins.", "You take red 2 as coins."),
-        ("You starts: the smallest sum.", "You start: the smallest sum."),
-        ("You loses red 2 to the pirates.", "You lose red 2 to the pirates."),
-        ("You passes.", "You pass."),
-        ("You carries two.", "You carry two."),
-        ("You has nothing.", "You have nothing."),
-        ("You can do nothing.", "You can do nothing."),
-        ("Bot 1 takes red 2.", "Bot 1 takes red 2."),
-        ("The red ship sails.", "The red ship sails."),
-    ],
-)
-def test_the_player_is_addressed(said: str, meant: str) -> None:
-    assert second_person(said) == meant
+def test_who_only_looks_is_not_addressed() -> None:
+    looking = Speech(entrepot.load("goa"), neutral_names(3), 1)
+    assert looking.event(Event("pass", 1, {})) == "Seat 1 passes."
+    assert looking.winners([1]) == "Seat 1 wins."
 
 
 def test_bots_are_numbered_in_the_order_of_their_seats() -> None:

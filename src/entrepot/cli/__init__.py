@@ -4,32 +4,30 @@ import typer
 
 from . import arena, bench, box, play, replay, rules, serve, version
 from .polite import PoliteGroup
+from .texts import say
 
 app = typer.Typer(
     name="entrepot",
     cls=PoliteGroup,
-    help="Merchant board games: play in the browser or the terminal, let bots play, look at rules and boxes.",
+    help=say("help"),
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("serve")(serve.serve)
-app.command("play")(play.play)
-app.command("arena")(arena.arena)
-app.command("bench")(bench.bench)
-app.command("replay")(replay.replay)
+app.command("serve", help=say("help.serve"))(serve.serve)
+app.command("play", help=say("help.play"))(play.play)
+app.command("arena", help=say("help.arena"))(arena.arena)
+app.command("bench", help=say("help.bench"))(bench.bench)
+app.command("replay", help=say("help.replay"))(replay.replay)
 app.add_typer(box.app, name="box")
-app.command("rules")(rules.rules)
-app.command("version")(version.version)
+app.command("rules", help=say("help.rules"))(rules.rules)
+app.command("version", help=say("help.version"))(version.version)
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help=f"{say('help')}\n\n{say('help.default')}")
 def entrance(context: typer.Context) -> None:
-    """Merchant board games: play in the browser or the terminal, let bots play, look at rules and boxes.
-
-    Without a command, the table in the browser is served.
-    """
+    """Without a command, the table in the browser is served."""
     if context.invoked_subcommand is None:
         serve.serve()
 

@@ -8,15 +8,7 @@ from dataclasses import dataclass
 from entrepot import IllegalMove, Move
 from entrepot.kernel.moves import Catalogue
 
-COMMANDS = {
-    "undo": "take back your last move, where nothing was revealed since",
-    "restart": "take back all of your turn that can be",
-    "help": "the rule of this question; `? NUMBER` shows any rule",
-    "log": "what has happened; `log 50` shows more",
-    "board": "draw the table again",
-    "save": "`save FILE` keeps a copy of the game",
-    "quit": "leave; the game is kept",
-}
+COMMANDS = ("undo", "restart", "help", "log", "board", "save", "quit")
 ALSO = {"?": "help", "exit": "quit", "q": "quit"}
 LONGEST_NUMBER = 9
 CARD = re.compile(r"([a-z]+)(\d+)")

@@ -9,6 +9,7 @@ import typer
 
 from .given import find_game, read_options
 from .screen import ACCENT, console, print_json, progress_bar
+from .texts import say
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -20,15 +21,15 @@ SEED_BITS = 32
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Bots like greedy, random, random:seed=3.")],
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 200,
-    seats: Annotated[int | None, typer.Option(help="Seats at each table; else one for each bot.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Plays the same games again.")] = None,
-    jobs: Annotated[int | None, typer.Option(help="Processes; else one for each core.", min=1)] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, like name=value.")] = None,
-    box: Annotated[Path | None, typer.Option(help="Play with another box.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    game: Annotated[str, typer.Argument(help=say("help.game"))],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=say("help.arena.bots"))],
+    games: Annotated[int, typer.Option(help=say("help.arena.games"), min=1)] = 200,
+    seats: Annotated[int | None, typer.Option(help=say("help.arena.seats"))] = None,
+    seed: Annotated[int | None, typer.Option(help=say("help.arena.seed"))] = None,
+    jobs: Annotated[int | None, typer.Option(help=say("help.arena.jobs"), min=1)] = None,
+    option: Annotated[list[str] | None, typer.Option(help=say("help.option"))] = None,
+    box: Annotated[Path | None, typer.Option(help=say("help.box_file"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help.json"))] = False,
 ) -> None:
     """Let bots play many games, every bot in every seat, and count wins and points."""
     from entrepot.arena import Contest, read_entrant, standings
@@ -56,7 +57,7 @@ def play_with_progress(wanted: "Contest", jobs: int | None) -> "list[Outcome]":
     from entrepot.arena import contest
 
     with progress_bar() as bar:
-        task = bar.add_task(f"{wanted.game}, {wanted.seats} seats", total=wanted.games)
+        task = bar.add_task(say("arena.progress", game=wanted.game, seats=wanted.seats), total=wanted.games)
         return contest(wanted, jobs, lambda done: bar.update(task, completed=done))
 
 
@@ -65,12 +66,12 @@ def standings_table(contest: "Contest", found: "list[Standing]") -> "Table":
     from rich.box import ROUNDED
     from rich.table import Table
 
-    title = f"{contest.game}: {contest.games} games with {contest.seats} seats, seed {contest.seed}"
-    note = f"An even share is {1 / contest.seats:.0%}. Shared wins are split. Wilson interval, 95 %."
+    title = say("arena.title", game=contest.game, games=contest.games, seats=contest.seats, seed=contest.seed)
+    note = say("arena.note", share=f"{1 / contest.seats:.0%}")
     table = Table(title=title, caption=note, title_style=f"bold {ACCENT}", border_style=ACCENT, box=ROUNDED)
-    table.add_column("bot")
-    for heading in ("played", "wins", "win rate", "interval", "score", "decisions"):  # means of a game
-        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column(say("arena.bot"))
+    for heading in ("played", "wins", "win_rate", "interval", "score", "decisions"):  # means of a game
+        table.add_column(say(f"arena.{heading}"), justify="right", no_wrap=True)
     for row in sorted(found, key=lambda standing: -standing.rate):
         table.add_row(
             row.label,

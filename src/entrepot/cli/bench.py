@@ -10,6 +10,7 @@ from entrepot import BadOption
 
 from .given import find_game
 from .screen import console, print_json, progress_bar
+from .texts import say
 
 if TYPE_CHECKING:
     from entrepot.bench import Report
@@ -22,13 +23,13 @@ class Against(StrEnum):
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; else all.")] = None,
-    seats: Annotated[int | None, typer.Option(help="Measure this number of seats only.")] = None,
-    against: Annotated[Against | None, typer.Option(help="Measure other systems in the same run.")] = None,
-    seconds: Annotated[float | None, typer.Option(help="Length of a round.", min=0.001)] = None,
-    rounds: Annotated[int | None, typer.Option(help="How many rounds each plays.", min=1)] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    write: Annotated[Path | None, typer.Option(help="Put the figures between the marks of this file, too.")] = None,
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help=say("help.bench.games"))] = None,
+    seats: Annotated[int | None, typer.Option(help=say("help.bench.seats"))] = None,
+    against: Annotated[Against | None, typer.Option(help=say("help.bench.against"))] = None,
+    seconds: Annotated[float | None, typer.Option(help=say("help.bench.seconds"), min=0.001)] = None,
+    rounds: Annotated[int | None, typer.Option(help=say("help.bench.rounds"), min=1)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help.json"))] = False,
+    write: Annotated[Path | None, typer.Option(help=say("help.bench.write"))] = None,
 ) -> None:
     """Measure how fast the games are played, plain and compiled, and against the peers."""
     from entrepot.bench import report_json, report_markdown, report_table, write_block
@@ -58,7 +59,7 @@ def measure_with_progress(
     from entrepot.bench.suite import ROUNDS, SECONDS
 
     with progress_bar() as bar:
-        task = bar.add_task("starting", total=None)
+        task = bar.add_task(say("bench.starting"), total=None)
         return measure(
             games,
             seats,

@@ -11,18 +11,19 @@ from entrepot import Game
 
 from .given import find_game
 from .screen import ACCENT, QUIET, console, print_json
+from .texts import say
 
-app = typer.Typer(help="Look at the box of a game, or check a box file.", no_args_is_help=False, rich_markup_mode=None)
+app = typer.Typer(help=say("help.box"), no_args_is_help=False, rich_markup_mode=None)
 
 HOUSE = "house"
 HOUSE_MARK = "*"
 
 
-@app.command("show")
+@app.command("show", help=say("help.box.show"))
 def show(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    box: Annotated[Path | None, typer.Option(help="Another box file.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+    game: Annotated[str, typer.Argument(help=say("help.game"))],
+    box: Annotated[Path | None, typer.Option(help=say("help.box.show.box"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help.json"))] = False,
 ) -> None:
     """Show all tables of a box with their values and sources; house-made ones are marked."""
     loaded = find_game(game, box)
@@ -32,16 +33,16 @@ def show(
         print_box(loaded)
 
 
-@app.command("check")
+@app.command("check", help=say("help.box.check"))
 def check(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    file: Annotated[Path, typer.Argument(help="The box file.")],
+    game: Annotated[str, typer.Argument(help=say("help.game"))],
+    file: Annotated[Path, typer.Argument(help=say("help.box.check.file"))],
 ) -> None:
     """Say whether a box file can be played with."""
     own = find_game(game).box
     edited = find_game(game, file).box
-    same = ", the same as the game's own" if edited.hash == own.hash else ""
-    typer.echo(f"{file} is fine: box {edited.hash}{same}.")
+    key = "box.fine_same" if edited.hash == own.hash else "box.fine"
+    typer.echo(say(key, file=file, box=edited.hash))
 
 
 def tables(game: Game) -> Iterator[tuple[str, list[tuple[str, object, str]]]]:
@@ -71,20 +72,20 @@ def print_box(game: Game) -> None:
 
     pages: list[str] = []
     table = Table(box=SIMPLE_HEAD, header_style=QUIET, pad_edge=False)
-    table.add_column("table", style=f"bold {ACCENT}", no_wrap=True)
-    table.add_column("key", overflow="fold")
-    table.add_column("value", overflow="fold")
-    table.add_column("source", no_wrap=True)
+    table.add_column(say("box.table"), style=f"bold {ACCENT}", no_wrap=True)
+    table.add_column(say("box.key"), overflow="fold")
+    table.add_column(say("box.value"), overflow="fold")
+    table.add_column(say("box.source"), no_wrap=True)
     for name, facts in tables(game):
         for place, (key, value, source) in enumerate(facts):
             table.add_row(name if place == 0 else "", key, spoken(value), spoken_source(source, pages))
     screen = console()
-    screen.print(f"{game.title}: {game.box.file}, box {game.box.hash[:12]}", style=f"bold {ACCENT}")
+    screen.print(say("box.head", title=game.title, file=game.box.file, box=game.box.hash[:12]), style=f"bold {ACCENT}")
     screen.print(table)
     for number, page in enumerate(pages, start=1):
         screen.print(f"[{number}] {page}", style=QUIET, soft_wrap=True)
     if game.box.house_made():
-        screen.print(f"{HOUSE_MARK} house-made, a stand-in for what no source gives.", style=QUIET)
+        screen.print(say("box.house", mark=HOUSE_MARK), style=QUIET)
 
 
 def spoken_source(source: str, pages: list[str]) -> str:

@@ -13,21 +13,22 @@ from .files import check_target, is_ours, new_file
 from .given import check_seat, find_game, read_options, read_table
 from .screen import console
 from .speech import Speech, names_at_table
+from .texts import say
 
 PREFERRED = ("search", "greedy", "random")
 """Who sits opposite when nobody is named: the first of these bots that there is."""
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; a saved game names its own.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many sit at the table, you included.")] = None,
-    bots: Annotated[str | None, typer.Option(help="The bots, like greedy,random; one fills all seats.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Deals the same game again.")] = None,
-    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
-    box: Annotated[Path | None, typer.Option(help="Play with another box.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, like name=value.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    game: Annotated[str | None, typer.Argument(help=say("help.play.game"))] = None,
+    seats: Annotated[int | None, typer.Option(help=say("help.play.seats"))] = None,
+    bots: Annotated[str | None, typer.Option(help=say("help.play.bots"))] = None,
+    seed: Annotated[int | None, typer.Option(help=say("help.play.seed"))] = None,
+    seat: Annotated[int, typer.Option(help=say("help.play.seat"))] = 0,
+    box: Annotated[Path | None, typer.Option(help=say("help.box_file"))] = None,
+    option: Annotated[list[str] | None, typer.Option(help=say("help.option"))] = None,
+    save: Annotated[Path | None, typer.Option(help=say("help.play.save"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=say("help.play.resume"))] = None,
 ) -> None:
     """Play a game in the terminal against bots."""
     from entrepot.arena.entrants import read_entrants
@@ -62,12 +63,12 @@ def play(
     if not terminal.saving:
         return
     if finished:
-        typer.echo(f"The whole game: entrepot replay {shlex.quote(str(file))}")
+        typer.echo(say("play.whole_game", file=shlex.quote(str(file))))
     else:
         line_up = ",".join(entrant.spec for entrant in entrants)
         own_box = ["--box", str(box)] if box else []
         words = ["play", "--resume", str(file), "--seat", str(seat), "--bots", line_up, *own_box]
-        typer.echo(f"The game is kept. Go on with: entrepot {shlex.join(words)}")
+        typer.echo(say("play.kept", command=shlex.join(words)))
 
 
 def refuse_lost(names: list[str], game: Game) -> None:

@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 from entrepot import EntrepotError
 
 from .signs import prepare_streams
+from .texts import say
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -34,7 +35,7 @@ class PoliteGroup(TyperGroup):
             refuse(str(refusal))
         except typer.TyperException as misuse:
             help_at = getattr(getattr(misuse, "ctx", None), "command_path", prog_name or "entrepot")
-            refuse(f"{misuse.format_message()} See `{help_at} --help`.")
+            refuse(say("see_help", problem=misuse.format_message(), command=help_at))
         except typer.Abort:
             sys.exit(INTERRUPTED)
         sys.exit(code if isinstance(code, int) else 0)

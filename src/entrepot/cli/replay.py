@@ -10,14 +10,15 @@ from entrepot import Table
 from .given import check_seat, read_table
 from .screen import ACCENT, QUIET, console, print_json
 from .speech import Speech, neutral_names
+from .texts import say
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    at: Annotated[int | None, typer.Option(help="Show the table after this move; 0 is the start.")] = None,
-    seat: Annotated[int | None, typer.Option(help="See it with the eyes of this seat; else as a watcher.")] = None,
-    box: Annotated[Path | None, typer.Option(help="The box that the game was played with.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+    file: Annotated[Path, typer.Argument(help=say("help.replay.file"))],
+    at: Annotated[int | None, typer.Option(help=say("help.replay.at"))] = None,
+    seat: Annotated[int | None, typer.Option(help=say("help.replay.seat"))] = None,
+    box: Annotated[Path | None, typer.Option(help=say("help.replay.box"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help.json"))] = False,
 ) -> None:
     """Read a saved game: its log in sentences, or the table after one of its moves."""
     from .boards import board_of
@@ -62,7 +63,9 @@ def print_log(table: Table, speech: Speech) -> None:
 
     paint = board_of(table.game.name).paint
     screen = console()
-    screen.print(f"{table.game.title}, {table.seats} seats, {len(table.ledger)} moves", style=f"bold {ACCENT}")
+    screen.print(
+        say("replay.head", title=table.game.title, seats=table.seats, moves=len(table.ledger)), style=f"bold {ACCENT}"
+    )
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(justify="right", style=QUIET)
     entries = [("", sentence) for sentence in speech.opening(table)]
@@ -76,7 +79,7 @@ def print_log(table: Table, speech: Speech) -> None:
         screen.print(score_sheet(table, speech))
         screen.print(speech.winners(table.winners()), style="bold")
     else:
-        screen.print("The game goes on.", style=QUIET)
+        screen.print(say("replay.goes_on"), style=QUIET)
 
 
 def print_moment(table: Table, speech: Speech) -> None:
@@ -84,7 +87,7 @@ def print_moment(table: Table, speech: Speech) -> None:
     from .boards import board_of
 
     screen = console()
-    screen.print(f"{table.game.title} after move {len(table.ledger)}", style=f"bold {ACCENT}")
+    screen.print(say("replay.moment", title=table.game.title, move=len(table.ledger)), style=f"bold {ACCENT}")
     if table.ledger:
         screen.print(speech.entry(table, len(table.ledger) - 1))
     screen.print(board_of(table.game.name).draw(table.game, table.view(speech.seat), speech.names))

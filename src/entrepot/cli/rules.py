@@ -12,12 +12,12 @@ from entrepot.rulebook import NoRulebook, Rule
 
 from .given import find_game
 from .screen import ACCENT, QUIET, console, print_json
+from .texts import say
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 SOMETHING_IS_MISSING = 1
-NO_TESTS_HERE = "Code and tests are part of the project's sources, which are not here: only the rules are listed."
 
 
 @dataclass(frozen=True)
@@ -60,16 +60,14 @@ class Coverage:
         if self.code is None:
             return []
         reason = self.without_code.get(number)
-        return self.code.get(number) or [f"no code: {reason}" if reason else "no code names it"]
+        return self.code.get(number) or [say("rules.code_why", why=reason) if reason else say("rules.code_none")]
 
 
 def rules(
-    game: Annotated[str | None, typer.Argument(help="The game; else all that have a rules page.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
-    missing: Annotated[
-        bool, typer.Option("--missing", help="Only rules that lack a test or code; exit code 1 if any.")
-    ] = False,
-    strict: Annotated[bool, typer.Option("--strict", help="All rules; exit code 1 if one lacks them.")] = False,
+    game: Annotated[str | None, typer.Argument(help=say("help.rules.game"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help.json"))] = False,
+    missing: Annotated[bool, typer.Option("--missing", help=say("help.rules.missing"))] = False,
+    strict: Annotated[bool, typer.Option("--strict", help=say("help.rules.strict"))] = False,
 ) -> None:
     """List the numbered rules with the code that carries them out and the tests that show them."""
     home = rulebook.checkout()
@@ -131,25 +129,23 @@ def print_coverage(screen: "Console", coverage: Coverage, *, only_missing: bool)
         for place in coverage.where(number):
             screen.print(f"    {place}", style=QUIET, soft_wrap=True)
         if coverage.tests is not None:
-            for test in coverage.tests.get(number) or ["no test"]:
+            for test in coverage.tests.get(number) or [say("rules.test_none")]:
                 screen.print(f"    {test}", style=QUIET if number in coverage.tests else "bold", soft_wrap=True)
-    screen.print(f"\n{coverage.game}: {summary(coverage)}", style="bold")
+    screen.print(f"\n{summary(coverage)}", style="bold")
     for number, tests in coverage.strangers().items():
-        screen.print(f"There is no rule {number}, but these name it:", style="bold")
+        screen.print(say("rules.unknown", number=number), style="bold")
         for test in tests:
             screen.print(f"    {test}", style=QUIET, soft_wrap=True)
 
 
 def summary(coverage: Coverage) -> str:
     """How many rules there are, and how many of them no test shows and no code names."""
-    rules = f"{len(coverage.rules)} numbered rules"
-    if coverage.code is None:
-        return f"{rules}. {NO_TESTS_HERE}"
-    without = len(coverage.untested())
-    shown = f"{without} of them without a test" if without else "each shown by a test"
-    if coverage.tests is None:
-        shown = "whose tests are not here"
-    uncited, excused = len(coverage.uncited()), len(coverage.without_code)
-    rest = f"; {excused} need no code" if excused else ""
-    named = f"{uncited} of them named by no code" if uncited else "each named by the code that carries it out"
-    return f"{rules}, {shown}, {named}{rest}."
+    key = "rules.summary" if coverage.tests is not None else "rules.summary_without_tests"
+    return say(
+        key if coverage.code is not None else "rules.summary_only",
+        game=coverage.game,
+        rules=len(coverage.rules),
+        untested=len(coverage.untested()),
+        uncited=len(coverage.uncited()),
+        excused=len(coverage.without_code),
+    )

@@ -6,6 +6,7 @@ from entrepot import Table
 
 from .screen import ACCENT
 from .speech import Speech
+from .texts import say
 
 if TYPE_CHECKING:
     from rich.table import Table as Sheet
@@ -16,8 +17,8 @@ def score_sheet(table: Table, speech: Speech) -> "Sheet":
     from rich.box import ROUNDED
     from rich.table import Table as Sheet
 
-    sheet = Sheet(title="Score", title_style=f"bold {ACCENT}", border_style=ACCENT, box=ROUNDED, show_footer=True)
-    sheet.add_column("", footer="Total")
+    sheet = Sheet(title=say("score"), title_style=f"bold {ACCENT}", border_style=ACCENT, box=ROUNDED, show_footer=True)
+    sheet.add_column("", footer=say("score.total"))
     columns = table.score_sheet()
     for seat, total in enumerate(table.scores()):
         crown = "★ " if seat in table.winners() else ""

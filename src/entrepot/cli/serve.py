@@ -5,20 +5,18 @@ from typing import Annotated
 
 import typer
 
+from .texts import say
+
 
 def serve(
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8000,
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    friends: Annotated[bool, typer.Option("--friends", help="Let others in this network in (the same Wi-Fi).")] = False,
-    database: Annotated[str, typer.Option(help="A database URL; the default is a file in your data folder.")] = "",
-    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser when the server is ready.")] = False,
-    box: Annotated[
-        list[Path] | None, typer.Option(help="A box file to play with; once for each game that has one.")
-    ] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="Cookies for HTTPS only; use it behind TLS.")] = False,
-    bot_pace: Annotated[
-        float, typer.Option(min=0, help="Seconds to follow each move of a turn, before a bot begins the next.")
-    ] = 0.5,
+    port: Annotated[int, typer.Option(min=1, max=65535, help=say("help.serve.port"))] = 8000,
+    host: Annotated[str, typer.Option(help=say("help.serve.host"))] = "127.0.0.1",
+    friends: Annotated[bool, typer.Option("--friends", help=say("help.serve.friends"))] = False,
+    database: Annotated[str, typer.Option(help=say("help.serve.database"))] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help=say("help.serve.open"))] = False,
+    box: Annotated[list[Path] | None, typer.Option(help=say("help.serve.box"))] = None,
+    secure: Annotated[bool, typer.Option("--secure", help=say("help.serve.secure"))] = False,
+    bot_pace: Annotated[float, typer.Option(min=0, help=say("help.serve.bot_pace"))] = 0.5,
 ) -> None:
     """Serve the table in the browser, for people and bots."""
     from entrepot import build
@@ -26,7 +24,7 @@ def serve(
     from entrepot.server.settings import Settings, database_url, default_database
 
     if build() == "plain":
-        typer.echo("Notice: the rules run as plain Python; `entrepot version` says more.")
+        typer.echo(say("serve.plain"))
     url = database_url(database) if database else default_database()
     boxes = tuple(str(file) for file in box or ())
     settings = Settings(url, bot_pace=bot_pace, secure_cookies=secure, boxes=boxes)

@@ -1,19 +1,17 @@
 """Sentences for people: what seats are called, what happened, what is asked, what a move means."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import final
 
 from entrepot import Event, Game, Move, Prompt, Table
+from entrepot.kernel.words import SECOND, THIRD
 
-YOU = "You"
-ACTS = re.compile(rf"^{YOU} (\w+)")
+from .texts import say
+
 SEATS = ("seat", "other", "owner", "bidder")
 """The values of sentences that are seats."""
-IRREGULAR = {"is": "are", "has": "have", "does": "do", "goes": "go", "can": "can"}
-HISSING = ("sses", "shes", "ches", "xes", "zzes")
 
 
 @dataclass(frozen=True)
@@ -38,31 +36,19 @@ def as_they_are(
 
 def neutral_names(seats: int) -> Names:
     """For a game that one only looks at."""
-    names = tuple(f"Seat {seat}" for seat in range(seats))
-    return Names(names, names, tuple(f"S{seat}" for seat in range(seats)))
+    names = tuple(say("seat", seat=seat) for seat in range(seats))
+    return Names(names, names, tuple(say("seat.short", seat=seat) for seat in range(seats)))
 
 
 def names_at_table(seats: int, own: int, bots: Sequence[str]) -> Names:
     """For a game one plays in, against bots; they are numbered in the order of their seats."""
-    names = [(f"Bot {number} ({bot})", f"Bot {number}", f"B{number}") for number, bot in enumerate(bots, start=1)]
-    names.insert(own, (YOU, YOU, "you"))
+    names = [
+        (say("bot.full", number=number, bot=bot), say("bot", number=number), say("bot.short", number=number))
+        for number, bot in enumerate(bots, start=1)
+    ]
+    names.insert(own, (say("you"), say("you"), say("you.other")))
     full, plain, short = zip(*names[:seats], strict=True)
     return Names(full, plain, short)
-
-
-def second_person(sentence: str) -> str:
-    """ "You takes red 2." is said "You take red 2.": catalogues have one sentence for every name."""
-    return ACTS.sub(lambda said: f"{YOU} {_plain_form(said[1])}", sentence, count=1)
-
-
-def _plain_form(verb: str) -> str:
-    if verb in IRREGULAR:
-        return IRREGULAR[verb]
-    if verb.endswith("ies"):
-        return verb[:-3] + "y"
-    if verb.endswith(HISSING):
-        return verb[:-2]
-    return verb[:-1] if verb.endswith("s") else verb
 
 
 @final
@@ -87,7 +73,7 @@ class Speech:
         own = f"{key}_own"  # a sentence for the seat itself, with what only it may know
         if who is not None and who == self.seat and self.words.has(own):
             key = own
-        return second_person(self._say(key, seen))
+        return self._say(key, seen)
 
     def move(self, move: Move, view: Mapping[str, object] | None = None) -> str:
         """What playing the move means, on the table of the view."""
@@ -98,14 +84,17 @@ class Speech:
         return self._say(f"prompt.{prompt.wording}", prompt.values)
 
     def _named(self, values: Mapping[str, object]) -> dict[str, object]:
-        """Values with names for seats; whoever listens is "You" as the one who acts, else "you"."""
-        named = dict(values)
+        """Values with names for seats; whoever listens and acts is "You", and the verb is told so, else "you"."""
+        named = {**values, "person": SECOND if self._is_you(values.get("seat")) else THIRD}
         for key in SEATS:
             seat = values.get(key)
             if isinstance(seat, int):
-                name = self.names.plain[seat]
-                named[key] = name.lower() if name == YOU and key != "seat" else name
+                named[key] = say("you.other") if key != "seat" and self._is_you(seat) else self.names.plain[seat]
         return named
+
+    def _is_you(self, seat: object) -> bool:
+        """Whether a seat is called "you": it is the listener's, at a table where one plays."""
+        return isinstance(seat, int) and seat == self.seat and self.names.plain[seat] == say("you")
 
     def score(self, category: str) -> str:
         """The name of a category of the score sheet."""
@@ -130,7 +119,7 @@ class Speech:
 
     def winners(self, seats: Sequence[int]) -> str:
         """Who has won."""
-        names = [self.names.plain[seat] for seat in seats]
-        if len(names) == 1:
-            return second_person(f"{names[0]} wins.")
-        return f"{', '.join(names[:-1])} and {names[-1]} share the win."
+        *names, last = [self.names.plain[seat] for seat in seats]
+        if not names:
+            return say("wins", names=last, person=SECOND if self._is_you(seats[0]) else THIRD)
+        return say("win_shared", names=say("list", names=names, last=last))

@@ -14,6 +14,7 @@ from .lines import Lines
 from .score import score_sheet
 from .screen import ACCENT, QUIET
 from .speech import Speech
+from .texts import say
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -103,7 +104,7 @@ class TerminalGame:
         if command.name in ("undo", "restart"):
             taken_back = [self.table.undo(self.seat)] if command.name == "undo" else self.table.restart(self.seat)
             self.told = min(self.told, len(self.table.ledger))
-            self.console.print(f"Taken back: {', '.join(map(self.speech.move, taken_back))}.", style="bold")
+            self.console.print(say("play.taken_back", moves=list(map(self.speech.move, taken_back))), style="bold")
             return True
         if command.name == "save":
             self._save_copy(command.rest)
@@ -129,7 +130,7 @@ class TerminalGame:
 
         names = self.speech.names.full
         self.console.rule(Text(self.table.game.title, style=f"bold {ACCENT}"), style=ACCENT)
-        self.console.print(f"At the table: {', '.join(names)}. Type a number, a move, or `help`.", style=QUIET)
+        self.console.print(say("play.at_table", names=list(names)), style=QUIET)
         if not self.table.ledger:
             self._bullets(self.speech.opening(self.table))
 
@@ -194,8 +195,8 @@ class TerminalGame:
         self.console.print(f"{rule.number}  {rule.chapter}", style=f"bold {ACCENT}")
         self.console.print(Markdown(rule.text))
         if not number:
-            for name, about in COMMANDS.items():
-                self.console.print(f"  {name:<7} {about}", style=QUIET)
+            for name in COMMANDS:
+                self.console.print(f"  {name:<7} {say(f'command.{name}')}", style=QUIET)
 
     def _finish(self) -> None:
         self._tell_news()
@@ -214,13 +215,13 @@ class TerminalGame:
             write_table(self.table, self.file)
         except (EntrepotError, OSError) as problem:
             self.saving = False
-            self.console.print(f"The game goes on, but it is not kept: {problem}", style="bold")
+            self.console.print(say("play.not_kept", why=problem), style="bold")
 
     def _save_copy(self, name: str) -> None:
         if not name:
-            self.console.print(f"The game is kept in {self.file}; `save FILE` makes a copy.")
+            self.console.print(say("play.kept_in", file=self.file))
             return
         copy = Path(name).expanduser()
         check_target(copy, self.table)
         write_table(self.table, copy)
-        self.console.print(f"Saved in {copy}.")
+        self.console.print(say("play.saved", file=copy))

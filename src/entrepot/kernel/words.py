@@ -26,6 +26,9 @@ SPOKEN_FIRST: Final = "en"
 """The language that every catalogue has."""
 ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says which language its user reads, the strongest first."""
+SECOND: Final = "second"
+"""`$person` where the one who acts is spoken to: "You take" rather than "Ann takes"."""
+THIRD: Final = "third"
 PLAIN: Final = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$(?!\n[ .])", re.MULTILINE)
 """A message of one line without values."""
 
@@ -92,7 +95,11 @@ class Words:
         if pattern is None:
             raise NoWords(f'The words ({self.language}) say nothing for "{key}".')
         said, faults = self._bundle.format_pattern(
-            pattern, {name: self._spoken(name, value) for name, value in (values or {}).items() if value is not None}
+            pattern,
+            {
+                "person": THIRD,
+                **{name: self._spoken(name, value) for name, value in (values or {}).items() if value is not None},
+            },
         )
         if faults:
             raise NoWords(f'The sentence "{key}" cannot be said: {faults[0]}.')

@@ -27,6 +27,15 @@ describe('names, numbers and cases', () => {
     expect(pieces(3).at(-1)).toEqual({ text: ' ships.' });
   });
 
+  it('speaks of whoever acts in the third person, as long as nobody is addressed', () => {
+    const words = new Catalogue(
+      'en',
+      'takes = { $person ->\n    [second] take\n   *[third] takes\n}\na-b = { $seat } { takes } { $n }.',
+    );
+    expect(words.pieces('a.b', { seat: 0, n: 2 })[1]).toEqual({ text: ' takes ' });
+    expect(words.say('a.b', { seat: 'You', n: 2, person: 'second' })).toBe('You take 2.');
+  });
+
   it('says amounts one by one, and names of the box where the catalogue has none', () => {
     const forms = '{ $count ->\n    [one] one import\n   *[other] { $count } imports\n}';
     const words = new Catalogue('en', `amount-import = ${forms}\nnothing = nothing\na-b = { $good }: { $what }`);

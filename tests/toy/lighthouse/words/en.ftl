@@ -7,12 +7,12 @@ prompt-send = Choose a ship to send. The lamp burns { $light }.
 
 ## event
 
-event-deal = { $seat } takes { $count } ships.
-event-lamp = { $seat } sets the lamp: { $light }.
-event-sent = { $seat } sends a ship.
-event-home = { $seat } brings home the { $ship }.
+event-deal = { $seat } { takes } { $count } ships.
+event-lamp = { $seat } { sets } the lamp: { $light }.
+event-sent = { $seat } { sends } a ship.
+event-home = { $seat } { brings } home the { $ship }.
 event-wreck = No ship comes home.
-event-draw = { $seat } draws a ship.
+event-draw = { $seat } { draws } a ship.
 event-end = The last ship is in. Points by seat: { $points }.
 
 ## move
@@ -33,3 +33,26 @@ option-calm-about = Among equal ships, the one nearest to the keeper comes home.
 ## values
 
 nothing = nothing
+
+## verbs
+
+brings = { $person ->
+    [second] bring
+   *[third] brings
+}
+draws = { $person ->
+    [second] draw
+   *[third] draws
+}
+sends = { $person ->
+    [second] send
+   *[third] sends
+}
+sets = { $person ->
+    [second] set
+   *[third] sets
+}
+takes = { $person ->
+    [second] take
+   *[third] takes
+}

@@ -26,21 +26,21 @@ prompt-store = Store { $left ->
 ## event
 
 event-deal = The market opens with { $market }, the farm with { $farm }.
-event-hand = { $seat } draws { $cards }.
-event-start = { $seat } starts.
-event-token = { $seat } takes a { $colour } token.
-event-buy = { $seat } buys the goods of the market for { $price }.
-event-pay = { $seat } pays with { $card }.
-event-goods = { $seat } receives { $cards }.
+event-hand = { $seat } { draws } { $cards }.
+event-start = { $seat } { starts }.
+event-token = { $seat } { takes } a { $colour } token.
+event-buy = { $seat } { buys } the goods of the market for { $price }.
+event-pay = { $seat } { pays } with { $card }.
+event-goods = { $seat } { receives } { $cards }.
 event-sail = The { $colour } ship sails to { $space }.
 event-payday = Payday comes for { $colours }.
-event-sell = { $seat } sells { $cards } for { $price } and gains { $points } VP.
+event-sell = { $seat } { sells } { $cards } for { $price } and gains { $points } VP.
 event-raid = Pirates raid { $colours }.
-event-protect = { $seat } discards { $card } to store goods.
-event-store = { $seat } stores { $card }.
-event-lose = { $seat } loses { $cards } to the pirates.
-event-take = { $seat } takes { $card } as coins.
-event-reserve = { $seat } reserves { $card } in the { $row }.
+event-protect = { $seat } { discards } { $card } to store goods.
+event-store = { $seat } { stores } { $card }.
+event-lose = { $seat } { loses } { $cards } to the pirates.
+event-take = { $seat } { takes } { $card } as coins.
+event-reserve = { $seat } { reserves } { $card } in the { $row }.
 event-refill = The market receives { $market }, the farm receives { $farm }.
 event-farm_moves = The market receives { $cards } from the farm. No card is left to draw.
 event-reshuffle = The discards become a new draw pile of { $cards ->
@@ -70,3 +70,50 @@ score-noted = Points noted without a card
 ## values
 
 nothing = nothing
+
+## verbs
+
+buys = { $person ->
+    [second] buy
+   *[third] buys
+}
+discards = { $person ->
+    [second] discard
+   *[third] discards
+}
+draws = { $person ->
+    [second] draw
+   *[third] draws
+}
+loses = { $person ->
+    [second] lose
+   *[third] loses
+}
+pays = { $person ->
+    [second] pay
+   *[third] pays
+}
+receives = { $person ->
+    [second] receive
+   *[third] receives
+}
+reserves = { $person ->
+    [second] reserve
+   *[third] reserves
+}
+sells = { $person ->
+    [second] sell
+   *[third] sells
+}
+starts = { $person ->
+    [second] start
+   *[third] starts
+}
+stores = { $person ->
+    [second] store
+   *[third] stores
+}
+takes = { $person ->
+    [second] take
+   *[third] takes
+}

@@ -87,83 +87,83 @@ prompt-extra = Play one of your extra action cards (you have { $cards }), or pas
 ## event
 
 event-grid = The tiles of phase { $phase } are laid; set aside: { $aside }.
-event-omen = { $seat } turns up: { $symbol }.
-event-start = { $seat } takes the flag and { $ducats } ducats, the others take { $others }.
-event-round = Round { $round } begins. { $seat } holds the flag.
-event-flag = { $seat } lays the flag at { $square }.
-event-mark = { $seat } puts marker { $marker } on { $tile } ({ $square }).
-event-bid = { $seat } bids { $amount }.
-event-pass = { $seat } passes.
-event-sold = { $seat } buys { $tile } from { $owner } for { $price ->
+event-omen = { $seat } { turns } up: { $symbol }.
+event-start = { $seat } { takes } the flag and { $ducats } ducats, the others take { $others }.
+event-round = Round { $round } begins. { $seat } { holds } the flag.
+event-flag = { $seat } { lays } the flag at { $square }.
+event-mark = { $seat } { puts } marker { $marker } on { $tile } ({ $square }).
+event-bid = { $seat } { bids } { $amount }.
+event-pass = { $seat } { passes }.
+event-sold = { $seat } { buys } { $tile } from { $owner } for { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
 }.
-event-bought = { $seat } keeps { $tile } and pays { $price ->
+event-bought = { $seat } { keeps } { $tile } and pays { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
 } to the bank.
-event-kept = { $seat } takes { $tile } for nothing.
-event-receive = { $seat } receives { $tile }.
-event-keep_small = { $seat } keeps { $tile } face down.
-event-remove = { $seat } gives up { $tile }.
-event-token = { $seat } turns up a Bonanza token: { $token }.
-event-ships = { $seat } takes { $number ->
+event-kept = { $seat } { takes } { $tile } for nothing.
+event-receive = { $seat } { receives } { $tile }.
+event-keep_small = { $seat } { keeps } { $tile } face down.
+event-remove = { $seat } { gives } up { $tile }.
+event-token = { $seat } { turns } up a Bonanza token: { $token }.
+event-ships = { $seat } { takes } { $number ->
     [one] { $number } ship
    *[other] { $number } ships
 }.
-event-colonists = { $seat } takes { $number ->
+event-colonists = { $seat } { takes } { $number ->
     [one] { $number } colonist
    *[other] { $number } colonists
 }.
-event-ducats = { $seat } takes { $number ->
+event-ducats = { $seat } { takes } { $number ->
     [one] { $number } ducat
    *[other] { $number } ducats
 }.
-event-extra_card = { $seat } takes { $number ->
+event-extra_card = { $seat } { takes } { $number ->
     [one] { $number } extra action card
    *[other] { $number } extra action cards
 }.
-event-draw = { $seat } draws { $number ->
+event-draw = { $seat } { draws } { $number ->
     [one] { $number } expedition card
    *[other] { $number } expedition cards
 }.
-event-draw_own = { $seat } draws { $number ->
+event-draw_own = { $seat } { draws } { $number ->
     [one] { $number } expedition card
    *[other] { $number } expedition cards
 } ({ $cards }).
-event-turn_up = { $seat } turns up cards with { $numbers }: { $sum } in all.
+event-turn_up = { $seat } { turns } up cards with { $numbers }: { $sum } in all.
 event-reshuffle = The discards become a new deck of { $cards } cards.
-event-put = { $seat } puts { $spice } on { $place }.
-event-give = { $seat } gives { $spice } from { $place }.
-event-pay_ships = { $seat } pays { $number ->
+event-put = { $seat } { puts } { $spice } on { $place }.
+event-give = { $seat } { gives } { $spice } from { $place }.
+event-pay_ships = { $seat } { pays } { $number ->
     [one] { $number } ship
    *[other] { $number } ships
 }.
-event-pay_bank = { $seat } pays { $price ->
+event-pay_bank = { $seat } { pays } { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
 } to the bank.
-event-pay_colonists = { $seat } pays { $number ->
+event-pay_colonists = { $seat } { pays } { $number ->
     [one] { $number } colonist
    *[other] { $number } colonists
 }.
-event-progress = { $seat } moves { $column } to row { $row }.
-event-first = { $seat } is the first in row { $row } of { $column }.
-event-all_markers = { $seat } has all markers in row { $row } or lower.
-event-play = { $seat } plays the card { $card }.
-event-throw = { $seat } throws away the card { $card }.
-event-use = { $seat } uses the tile { $tile }.
-event-exchange = { $seat } takes the tile at { $square } and leaves Exchange there.
-event-spy = { $seat } uses the levels of { $other }.
-event-harvest = { $seat } harvests up to { $number ->
+event-progress = { $seat } { moves } { $column } to row { $row }.
+event-first = { $seat } { is } the first in row { $row } of { $column }.
+event-all_markers = { $seat } { has } all markers in row { $row } or lower.
+event-play = { $seat } { plays } the card { $card }.
+event-throw = { $seat } { throws } away the card { $card }.
+event-use = { $seat } { uses } the tile { $tile }.
+event-exchange = { $seat } { takes } the tile at { $square } and leaves Exchange there.
+event-spy = { $seat } { uses } the levels of { $other }.
+event-harvest = { $seat } { harvests } up to { $number ->
     [one] { $number } spice
    *[other] { $number } spices
 }.
-event-expedition = { $seat } goes on an expedition.
-event-name_colony = { $seat } sets out to found { $colony }, which needs { $need }.
-event-found = { $seat } founds { $colony }.
-event-fail = { $seat } does not found { $colony }.
-event-extra = { $seat } plays an extra action card.
+event-expedition = { $seat } { goes } on an expedition.
+event-name_colony = { $seat } { sets } out to found { $colony }, which needs { $need }.
+event-found = { $seat } { founds } { $colony }.
+event-fail = { $seat } { does } not found { $colony }.
+event-extra = { $seat } { plays } an extra action card.
 event-end = The game is over. Points by seat: { $points }.
 
 ## move
@@ -372,3 +372,102 @@ option-bonanza = Bonanza
 option-bonanza-about = Hidden tokens lie under the corners of the market and wait for whoever buys there.
 option-hand_limit_always = Hand limit always
 option-hand_limit_always-about = Expedition cards above your hand limit are thrown away at once. The rulebook can be read both ways; off is the reading we think right.
+
+## verbs
+
+bids = { $person ->
+    [second] bid
+   *[third] bids
+}
+buys = { $person ->
+    [second] buy
+   *[third] buys
+}
+does = { $person ->
+    [second] do
+   *[third] does
+}
+draws = { $person ->
+    [second] draw
+   *[third] draws
+}
+founds = { $person ->
+    [second] found
+   *[third] founds
+}
+gives = { $person ->
+    [second] give
+   *[third] gives
+}
+goes = { $person ->
+    [second] go
+   *[third] goes
+}
+harvests = { $person ->
+    [second] harvest
+   *[third] harvests
+}
+has = { $person ->
+    [second] have
+   *[third] has
+}
+holds = { $person ->
+    [second] hold
+   *[third] holds
+}
+is = { $person ->
+    [second] are
+   *[third] is
+}
+keeps = { $person ->
+    [second] keep
+   *[third] keeps
+}
+lays = { $person ->
+    [second] lay
+   *[third] lays
+}
+moves = { $person ->
+    [second] move
+   *[third] moves
+}
+passes = { $person ->
+    [second] pass
+   *[third] passes
+}
+pays = { $person ->
+    [second] pay
+   *[third] pays
+}
+plays = { $person ->
+    [second] play
+   *[third] plays
+}
+puts = { $person ->
+    [second] put
+   *[third] puts
+}
+receives = { $person ->
+    [second] receive
+   *[third] receives
+}
+sets = { $person ->
+    [second] set
+   *[third] sets
+}
+takes = { $person ->
+    [second] take
+   *[third] takes
+}
+throws = { $person ->
+    [second] throw
+   *[third] throws
+}
+turns = { $person ->
+    [second] turn
+   *[third] turns
+}
+uses = { $person ->
+    [second] use
+   *[third] uses
+}

@@ -52,63 +52,63 @@ prompt-call = Capital call of { $company }: pay £{ $call } to go on ({ $left } 
 
 ## event
 
-event-start = { $seat } is the first player. The tracks: { $tracks }.
-event-tiles = { $seat } gets { $count } start tiles to choose from.
-event-tiles_own = { $seat } gets start tiles to choose from: { $tiles }.
-event-keep = { $seat } has chosen a start tile.
-event-keep_own = { $seat } keeps start tile { $tile }.
-event-start_tile = { $seat } starts with the tile { $book }.
-event-rest = { $seat } rests { $card } at { $slot }.
-event-round = { $seat } is the first player of round { $round }.
-event-lay = { $seat } lays a card at { $slot }.
-event-lay_own = { $seat } lays { $card } at { $slot }.
-event-clear = { $seat } takes back the card at { $slot }.
-event-ready = { $seat } is ready.
-event-reveal = { $seat } reveals { $cards }.
+event-start = { $seat } { is } the first player. The tracks: { $tracks }.
+event-tiles = { $seat } { gets } { $count } start tiles to choose from.
+event-tiles_own = { $seat } { gets } start tiles to choose from: { $tiles }.
+event-keep = { $seat } { has } chosen a start tile.
+event-keep_own = { $seat } { keeps } start tile { $tile }.
+event-start_tile = { $seat } { starts } with the tile { $book }.
+event-rest = { $seat } { rests } { $card } at { $slot }.
+event-round = { $seat } { is } the first player of round { $round }.
+event-lay = { $seat } { lays } a card at { $slot }.
+event-lay_own = { $seat } { lays } { $card } at { $slot }.
+event-clear = { $seat } { takes } back the card at { $slot }.
+event-ready = { $seat } { is } ready.
+event-reveal = { $seat } { reveals } { $cards }.
 event-privilege = { $seat } can use privilege { $level } of track { $track } ({ $company }).
-event-boost = { $seat } lays the plus tile on { $card }.
-event-use = { $seat } uses { $card }: goods worth { $amount }.
-event-buy = { $seat } buys { $card } for { $price } in { $paid_in }.
-event-step = { $seat } moves on the track of { $company } to space { $space } and has { $shares ->
+event-boost = { $seat } { lays } the plus tile on { $card }.
+event-use = { $seat } { uses } { $card }: goods worth { $amount }.
+event-buy = { $seat } { buys } { $card } for { $price } in { $paid_in }.
+event-step = { $seat } { moves } on the track of { $company } to space { $space } and has { $shares ->
     [one] { $shares } share
    *[other] { $shares } shares
 } there.
-event-gain = { $seat } takes £{ $pounds } ({ $why }).
-event-pay = { $seat } pays £{ $pounds } ({ $why }).
-event-diamond = { $seat } moves the diamond to space { $space }.
-event-expand = { $seat } expands { $company } with { $points ->
+event-gain = { $seat } { takes } £{ $pounds } ({ $why }).
+event-pay = { $seat } { pays } £{ $pounds } ({ $why }).
+event-diamond = { $seat } { moves } the diamond to space { $space }.
+event-expand = { $seat } { expands } { $company } with { $points ->
     [one] { $points } expansion point
    *[other] { $points } expansion points
 }.
-event-no_expansion = { $seat } places no post and loses { $points ->
+event-no_expansion = { $seat } { places } no post and loses { $points ->
     [one] { $points } expansion point
    *[other] { $points } expansion points
 }.
-event-enter = { $seat } sends a post of { $company } from column { $column } to { $region }; a share is worth £{ $value } now.
+event-enter = { $seat } { sends } a post of { $company } from column { $column } to { $region }; a share is worth £{ $value } now.
 event-return = An ousted post of { $company } goes back to column { $column }.
 event-lost_post = There is no room for a post of { $company }: it leaves the game.
-event-remove = { $seat } removes a post of { $company } from column { $column }.
-event-bookkeeper = { $seat } uses { $card } for { $points ->
+event-remove = { $seat } { removes } a post of { $company } from column { $column }.
+event-bookkeeper = { $seat } { uses } { $card } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-flip = { $seat } turns down the book on space { $space }: { $book }.
-event-ink = { $seat } moves the ink to space { $space }.
-event-book = { $seat } takes the book { $book }.
-event-place = { $seat } places { $book } on space { $space }.
-event-no_room = { $seat } has no space for { $book }.
+event-flip = { $seat } { turns } down the book on space { $space }: { $book }.
+event-ink = { $seat } { moves } the ink to space { $space }.
+event-book = { $seat } { takes } the book { $book }.
+event-place = { $seat } { places } { $book } on space { $space }.
+event-no_room = { $seat } { has } no space for { $book }.
 event-refill = A new book comes to row { $row }, column { $column }: { $book }.
-event-merchant = { $seat } uses { $card }.
-event-mark = { $seat } places a bonus marker: { $space }.
-event-first_player = { $seat } takes the first-player marker.
-event-discard = { $seat } discards { $card }.
-event-end_phase = { $seat } ends the action phase, taking back { $cards }.
+event-merchant = { $seat } { uses } { $card }.
+event-mark = { $seat } { places } a bonus marker: { $space }.
+event-first_player = { $seat } { takes } the first-player marker.
+event-discard = { $seat } { discards } { $card }.
+event-end_phase = { $seat } { ends } the action phase, taking back { $cards }.
 event-coins = { $coins ->
     [one] { $coins } coin falls
    *[other] { $coins } coins fall
 } to column { $column } of the books.
 event-display = These cards leave the display: { $gone }. New cards: { $new }.
-event-tile = { $seat } gets the bonus tile: { $tile }.
+event-tile = { $seat } { gets } the bonus tile: { $tile }.
 event-end = The game is over. Wealth by seat: { $points }.
 
 ## move
@@ -317,3 +317,86 @@ option-wide_d2 = Longer steps on track D2
 option-wide_d2-about = The second bonus of company track D2 moves further. The two rulebooks differ here; off is the reading we think right.
 option-even_c1 = Even costs on track C1
 option-even_c1-about = The second bonus space of company track C1 costs no more than the first. The rulebooks do not name the costs; off is the reading we think right.
+
+## verbs
+
+buys = { $person ->
+    [second] buy
+   *[third] buys
+}
+discards = { $person ->
+    [second] discard
+   *[third] discards
+}
+ends = { $person ->
+    [second] end
+   *[third] ends
+}
+expands = { $person ->
+    [second] expand
+   *[third] expands
+}
+gets = { $person ->
+    [second] get
+   *[third] gets
+}
+has = { $person ->
+    [second] have
+   *[third] has
+}
+is = { $person ->
+    [second] are
+   *[third] is
+}
+keeps = { $person ->
+    [second] keep
+   *[third] keeps
+}
+lays = { $person ->
+    [second] lay
+   *[third] lays
+}
+moves = { $person ->
+    [second] move
+   *[third] moves
+}
+pays = { $person ->
+    [second] pay
+   *[third] pays
+}
+places = { $person ->
+    [second] place
+   *[third] places
+}
+removes = { $person ->
+    [second] remove
+   *[third] removes
+}
+rests = { $person ->
+    [second] rest
+   *[third] rests
+}
+reveals = { $person ->
+    [second] reveal
+   *[third] reveals
+}
+sends = { $person ->
+    [second] send
+   *[third] sends
+}
+starts = { $person ->
+    [second] start
+   *[third] starts
+}
+takes = { $person ->
+    [second] take
+   *[third] takes
+}
+turns = { $person ->
+    [second] turn
+   *[third] turns
+}
+uses = { $person ->
+    [second] use
+   *[third] uses
+}

@@ -57,52 +57,55 @@ prompt-only_free = Nothing can be done here for now: use one of your technologie
 
 event-goals = The achievements: { $goals }.
 event-rewards = Symbols and agents for the third achievement: { $tokens }.
-event-start = { $seat } starts.
-event-deal = { $seat } draws two orders.
-event-deal_own = { $seat } draws two orders: { $orders }.
-event-keep = { $seat } keeps an order.
-event-keep_own = { $seat } keeps order { $order }.
+event-start = { $seat } { starts }.
+event-deal = { $seat } { draws } two orders.
+event-deal_own = { $seat } { draws } two orders: { $orders }.
+event-keep = { $seat } { keeps } an order.
+event-keep_own = { $seat } { keeps } order { $order }.
 event-round = Round { $round } begins.
-event-turn = { $seat } has the turn.
-event-gain = { $seat } gains { $what }.
-event-pay = { $seat } pays { $what }.
-event-fee = { $seat } pays a fee of { $yen } yen to { $other }.
-event-income = { $seat } gets { $yen } yen for the trading house at { $area }.
-event-score = { $seat } scores { $points ->
+event-turn = { $seat } { has } the turn.
+event-gain = { $seat } { gains } { $what }.
+event-pay = { $seat } { pays } { $what }.
+event-fee = { $seat } { pays } a fee of { $yen } yen to { $other }.
+event-income = { $seat } { gets } { $yen } yen for the trading house at { $area }.
+event-score = { $seat } { scores } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-hire = { $seat } brings a { $piece } to hand for { $yen } yen.
-event-hire_free = { $seat } brings one { $piece } to hand.
-event-place = { $seat } places an assistant at { $area }.
-event-shift = { $seat } moves an assistant from { $from } to { $area }.
-event-move = { $seat } moves the president to { $area }.
-event-back = { $seat } takes the president back.
-event-stay = { $seat } leaves the president in hand.
-event-recall = { $seat } takes { $count ->
+event-hire = { $seat } { brings } a { $piece } to hand for { $yen } yen.
+event-hire_free = { $seat } { brings } one { $piece } to hand.
+event-place = { $seat } { places } an assistant at { $area }.
+event-shift = { $seat } { moves } an assistant from { $from } to { $area }.
+event-move = { $seat } { moves } the president to { $area }.
+event-back = { $seat } { takes } the president back.
+event-stay = { $seat } { leaves } the president in hand.
+event-recall = { $seat } { takes } { $count ->
     [one] { $count } assistant
    *[other] { $count } assistants
 } back from { $area }.
-event-act = { $seat } acts at { $area } with power { $power }.
-event-use_agent = { $seat } uses an agent: { $country }.
-event-agent = { $seat } gains an agent of { $country }.
-event-achieve = { $seat } fulfils an achievement: { $goal }.
-event-reward = { $seat } takes a reward: { $token }.
-event-fulfil = { $seat } fulfils order { $order }.
-event-take = { $seat } takes order { $order }.
-event-take_secret = { $seat } takes an order from { $area }.
-event-take_secret_own = { $seat } takes order { $order } from { $area }.
-event-church = { $seat } puts an assistant on space { $space } of the church board.
-event-customs = { $seat } puts an assistant on space { $space } of the customs board.
-event-acquire = { $seat } acquires { $technology }.
-event-station = { $seat } puts the station at { $area }.
-event-token = { $seat } takes the five-power token of { $area }.
-event-shop = { $seat } builds a shop at { $area }, space { $space }.
-event-house = { $seat } builds a trading house at { $area }.
-event-spin = { $seat } uses the spinning mill.
-event-study = { $seat } uses the university.
+event-act = { $seat } { acts } at { $area } with power { $power }.
+event-use_agent = { $seat } { uses } an agent: { $country }.
+event-agent = { $seat } { gains } an agent of { $country }.
+event-achieve = { $seat } { fulfils } an achievement: { $goal }.
+event-reward = { $seat } { takes } a reward: { $token }.
+event-fulfil = { $seat } { fulfils } order { $order }.
+event-take = { $seat } { takes } order { $order }.
+event-take_secret = { $seat } { takes } an order from { $area }.
+event-take_secret_own = { $seat } { takes } order { $order } from { $area }.
+event-church = { $seat } { puts } an assistant on space { $space } of the church board.
+event-customs = { $seat } { puts } an assistant on space { $space } of the customs board.
+event-acquire = { $seat } { acquires } { $technology }.
+event-station = { $seat } { puts } the station at { $area }.
+event-token = { $seat } { takes } the five-power token of { $area }.
+event-shop = { $seat } { builds } a shop at { $area }, space { $space }.
+event-house = { $seat } { builds } a trading house at { $area }.
+event-spin = { $seat } { uses } the spinning mill.
+event-study = { $seat } { uses } the university.
 event-ending = The end is near ({ $reason }): round { $round } is the last.
-event-end = The game is over, { $seat } wins. Points by seat: { $points }.
+event-end = The game is over, { $person ->
+    [second] you win
+   *[third] { $seat } wins
+}. Points by seat: { $points }.
 
 ## move
 
@@ -327,3 +330,82 @@ option-free_agents = Free agents
 option-free_agents-about = The second mini expansion: some five-power tokens bring an agent of no country.
 option-open_orders = Open orders
 option-open_orders-about = Orders taken from the ports stay open for all to see. Off, as in the rulebook, every order in hand is secret.
+
+## verbs
+
+acquires = { $person ->
+    [second] acquire
+   *[third] acquires
+}
+acts = { $person ->
+    [second] act
+   *[third] acts
+}
+brings = { $person ->
+    [second] bring
+   *[third] brings
+}
+builds = { $person ->
+    [second] build
+   *[third] builds
+}
+draws = { $person ->
+    [second] draw
+   *[third] draws
+}
+fulfils = { $person ->
+    [second] fulfil
+   *[third] fulfils
+}
+gains = { $person ->
+    [second] gain
+   *[third] gains
+}
+gets = { $person ->
+    [second] get
+   *[third] gets
+}
+has = { $person ->
+    [second] have
+   *[third] has
+}
+keeps = { $person ->
+    [second] keep
+   *[third] keeps
+}
+leaves = { $person ->
+    [second] leave
+   *[third] leaves
+}
+moves = { $person ->
+    [second] move
+   *[third] moves
+}
+pays = { $person ->
+    [second] pay
+   *[third] pays
+}
+places = { $person ->
+    [second] place
+   *[third] places
+}
+puts = { $person ->
+    [second] put
+   *[third] puts
+}
+scores = { $person ->
+    [second] score
+   *[third] scores
+}
+starts = { $person ->
+    [second] start
+   *[third] starts
+}
+takes = { $person ->
+    [second] take
+   *[third] takes
+}
+uses = { $person ->
+    [second] use
+   *[third] uses
+}

@@ -1,0 +1,163 @@
+# What the command line says by itself. Refusals stand in entrepot/words, sentences of games in the words of each game.
+
+## help
+
+help = Merchant board games: play in the browser or the terminal, let bots play, look up rules and boxes.
+help-default = Without a command, the table in the browser is served.
+help-game = The game.
+help-json = Print the result as JSON.
+help-box_file = Play with another box.
+help-option = An option of the game, as name=value.
+
+help-serve = Serve the table in the browser, for people and bots.
+help-serve-port = The port to listen on.
+help-serve-host = The address to listen on.
+help-serve-friends = Let others in this network in (the same Wi-Fi).
+help-serve-database = A database URL; by default, a file in your data folder.
+help-serve-open = Open a browser when the server is ready.
+help-serve-box = A box file to play with; once for each game that has one.
+help-serve-secure = Cookies for HTTPS only; use it behind TLS.
+help-serve-bot_pace = Seconds to follow each move of a turn before a bot begins the next.
+
+help-play = Play a game in the terminal against bots.
+help-play-game = The game; a saved game names its own.
+help-play-seats = How many sit at the table, including you.
+help-play-bots = The bots, like greedy,random; a single one fills all seats.
+help-play-seed = Deal the same game again.
+help-play-seat = Your seat, counted from 0.
+help-play-save = Keep the game in this file.
+help-play-resume = Continue a saved game.
+
+help-arena = Let bots play many games, every bot in every seat, and count wins and points.
+help-arena-bots = Bots like greedy, random, random:seed=3.
+help-arena-games = How many games.
+help-arena-seats = Seats at each table; by default, one for each bot.
+help-arena-seed = Play the same games again.
+help-arena-jobs = Processes; by default, one for each core.
+
+help-bench = Measure how fast the games are played, plain and compiled, and against other systems.
+help-bench-games = The games; by default, all.
+help-bench-seats = Measure this number of seats only.
+help-bench-against = Measure other systems in the same run.
+help-bench-seconds = Length of a round.
+help-bench-rounds = How many rounds each plays.
+help-bench-write = Also put the figures between the marks of this file.
+
+help-replay = Read a saved game: its log in sentences, or the table after one of its moves.
+help-replay-file = A saved game.
+help-replay-at = Show the table after this move; 0 is the start.
+help-replay-seat = See it as this seat does; by default, as a watcher.
+help-replay-box = The box that the game was played with.
+
+help-box = Look at the box of a game, or check a box file.
+help-box-show = Show all tables of a box with their values and sources; our own stand-ins are marked.
+help-box-show-box = Another box file.
+help-box-check = Say whether a box file can be played with.
+help-box-check-file = The box file.
+
+help-rules = List the numbered rules with the code that carries them out and the tests that show them.
+help-rules-game = The game; by default, all that have a rules page.
+help-rules-missing = Only rules that lack a test or code; exit code 1 if there are any.
+help-rules-strict = All rules; exit code 1 if one lacks a test or code.
+
+help-version = Say the version, whether the compiled rules are in use, and the Python.
+
+## who
+
+you = You
+you-other = you
+seat = Seat { $seat }
+seat-short = S{ $seat }
+bot = Bot { $number }
+bot-full = Bot { $number } ({ $bot })
+bot-short = B{ $number }
+list = { $names } and { $last }
+wins = { $names } { $person ->
+    [second] win
+   *[third] wins
+}.
+win_shared = { $names } share the win.
+
+## play
+
+play-at_table = At the table: { $names }. Type a number, a move, or `help`.
+play-taken_back = Taken back: { $moves }.
+play-kept = The game is kept. Continue it with: entrepot { $command }
+play-whole_game = To see the whole game: entrepot replay { $file }
+play-not_kept = The game goes on, but it is not kept: { $why }
+play-kept_in = The game is kept in { $file }; `save FILE` makes a copy.
+play-saved = Saved in { $file }.
+score = Score
+score-total = Total
+
+command-undo = take back your last move, where nothing was revealed since
+command-restart = take back all of your turn that can be taken back
+command-help = the rule of this question; `? NUMBER` shows any rule
+command-log = what has happened; `log 50` shows more
+command-board = draw the table again
+command-save = `save FILE` keeps a copy of the game
+command-quit = leave; the game is kept
+
+## replay
+
+replay-head = { $title }, { $seats } seats, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+replay-moment = { $title } after move { $move }
+replay-goes_on = The game is not over.
+
+## box
+
+box-head = { $title }: { $file }, box { $box }
+box-fine = { $file } is fine: box { $box }.
+box-fine_same = { $file } is fine: box { $box }, the same as the game's own.
+box-house = { $mark } our own stand-in for what no source gives.
+box-table = table
+box-key = key
+box-value = value
+box-source = source
+
+## rules
+
+rules-code_none = no code names it
+rules-code_why = no code: { $why }
+rules-test_none = no test
+rules-unknown = There is no rule { $number }, but it is named here:
+rules-summary = { $game }: { $rules } numbered rules, { $untested ->
+    [0] each shown by a test
+   *[other] { $untested } of them without a test
+}, { rules-named }.
+rules-summary_without_tests = { $game }: { $rules } numbered rules, whose tests are not here, { rules-named }.
+rules-summary_only = { $game }: { $rules } numbered rules. Code and tests are part of the project's sources, which are not here: only the rules are listed.
+rules-named = { $uncited ->
+    [0] each named by the code that carries it out
+   *[other] { $uncited } of them named by no code
+}{ $excused ->
+    [0] {""}
+   *[other] ; { $excused } need no code
+}
+
+## arena and bench
+
+arena-progress = { $game }, { $seats } seats
+arena-title = { $game }: { $games } games with { $seats } seats, seed { $seed }
+arena-note = An even share is { $share }. Shared wins are split. Wilson interval, 95 %.
+arena-bot = bot
+arena-played = played
+arena-wins = wins
+arena-win_rate = win rate
+arena-interval = interval
+arena-score = score
+arena-decisions = decisions
+bench-starting = starting
+
+## version and serve
+
+version = entrepot { $version }, { $build ->
+    [compiled] compiled
+   *[plain] plain
+} rules, { $python }
+version-plain = Notice: the rules run as plain Python here. Everything works and plays the same, but bots think and arenas run many times slower. A wheel built for your platform brings the compiled rules; in a checkout `make compiled` makes them, and `make play` uses them.
+serve-plain = Notice: the rules run as plain Python; `entrepot version` says more.
+see_help = { $problem } See `{ $command } --help`.
