@@ -80,7 +80,7 @@ export default ts.config(
   ...boundaries,
   {
     files: ['src/**'],
-    ignores: ['**/*.test.ts', 'src/games/yokohama/**', 'src/look/art/**'],
+    ignores: ['**/*.test.ts', 'src/look/art/**'],
     rules: { 'no-restricted-syntax': ['error', ...COLOURS] },
   },
   {
