@@ -5,8 +5,8 @@ import time
 import pytest
 
 from entrepot.server import limits
+from entrepot.server.clean import clean
 from entrepot.server.throttle import Throttle
-from entrepot.server.words import clean
 
 from .conftest import Launch, Welcome
 from .guest import ME, OPEN, Guest

@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ..kernel.errors import EntrepotError
 from . import limits, messages, routes, security, socket
+from .clean import clean
 from .house import House, NotHere, TooMany
 from .journal import Late
 from .network import Door
@@ -21,7 +22,6 @@ from .routes import Asking
 from .seating import NotYours
 from .settings import Settings
 from .views import view_schemas
-from .words import clean
 
 log = logging.getLogger(__name__)
 

@@ -24,7 +24,7 @@ from ..kernel.moves import Move
 from ..kernel.options import Choice
 from ..kernel.table import Table
 from . import limits
-from .words import clean
+from .clean import clean
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from ..kernel.box import game_of_box
 from ..kernel.errors import BadBox, EntrepotError, UnknownGame
 from ..kernel.game import Game
 from . import limits
-from .words import clean
+from .clean import clean
 
 
 class Boxes:

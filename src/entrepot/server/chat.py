@@ -3,10 +3,10 @@
 import time
 
 from . import limits, messages
+from .clean import cleaned
 from .heads import chat_line
 from .storage import rows
 from .storage.store import Store
-from .words import cleaned
 
 
 class Chat:

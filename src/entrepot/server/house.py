@@ -21,6 +21,7 @@ from . import limits, messages
 from .bots import BotPool, chosen_bot
 from .boxes import Boxes
 from .chores import Chores
+from .clean import clean, cleaned
 from .heads import summary, table_info
 from .invitations import new_code, read_code
 from .live import LiveTable
@@ -33,7 +34,6 @@ from .settings import Settings
 from .storage import rows
 from .storage.store import Store, Taken
 from .throttle import Throttle
-from .words import clean, cleaned
 
 R = TypeVar("R")
 LISTED = 50
@@ -82,7 +82,7 @@ class House:
         """All tables that anybody still has in hand, so that there are never two of one."""
         self._rebuilding: dict[str, asyncio.Task[LiveTable]] = {}
         """Tables that are being rebuilt: who asks meanwhile waits for the same."""
-        self._notes = Chores("the house")
+        self._notes = Chores("house")
         """What tables write down in passing; they need not stay in memory for it."""
         self._upkeep: list[asyncio.Task[None]] = []
 

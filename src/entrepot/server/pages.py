@@ -16,12 +16,11 @@ from litestar.types import ControllerRouterHandler
 
 from ..outside import MODULE
 from . import security
+from .texts import say
 
 T = TypeVar("T")
 
-NOT_BUILT = """<!doctype html><head><title>Entrepot</title></head>
-<p>The server runs, but the browser client has not been built. In a checkout, <code>make play</code> builds it.</p>
-"""
+NOT_BUILT = "<!doctype html><head><title>Entrepot</title></head>\n<p>{}</p>\n"
 PATHS: Final = ["/", "/new/{game:str}", "/rules", "/rules/{game:str}", "/settings", "/history"]
 LOOK: Final = [HttpMethod.GET, HttpMethod.HEAD]
 FOREVER: Final = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
@@ -47,7 +46,11 @@ ICONS: Final = ("favicon.ico", "favicon.svg", "icon.svg")
 def page_text(static: Path) -> str:
     """The client's page. It looks at the path itself."""
     index = static / "index.html"
-    return index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
+    return (
+        index.read_text(encoding="utf-8")
+        if index.is_file()
+        else NOT_BUILT.format(say("page.not_built", command="<code>make play</code>"))
+    )
 
 
 def page(static: Path, status: int = 200, head: str = "") -> Response[str]:
@@ -67,14 +70,11 @@ class Preview:
 
     def head(self, origin: str, path: str) -> str:
         """The tags that messengers read. Titles are people's own words: nothing in them may become a tag."""
-        seats = {0: "Watch, or sit in for a bot.", 1: "One seat is free."}.get(
-            self.free, f"{self.free} seats are free."
-        )
         told = {
             "og:site_name": "Entrepot",
             "og:type": "website",
-            "og:title": f"{self.name}: {self.title}" if self.title else self.name,
-            "og:description": f"Come and play {self.name} in the browser. {seats} No account needed.",
+            "og:title": say("preview.title", game=self.name, title=self.title) if self.title else self.name,
+            "og:description": say("preview", game=self.name, free=self.free),
             "og:url": origin + path,
             "og:image": f"{origin}/preview-{self.game}.jpg",
             "og:image:width": "1200",

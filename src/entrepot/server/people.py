@@ -9,8 +9,9 @@ from typing import Final
 from itsdangerous import BadSignature, Signer
 
 from . import messages
+from .clean import cleaned
 from .storage.store import Store
-from .words import cleaned
+from .texts import say
 
 COOKIE: Final = "entrepot"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
@@ -69,7 +70,7 @@ class People:
 
     async def welcome(self) -> messages.Me:
         """A new guest, with a name to begin with."""
-        me = messages.Me(new_id(), f"Guest {secrets.choice(NAMES)}", False)
+        me = messages.Me(new_id(), say("guest", name=secrets.choice(NAMES)), False)
         await self._store.add_person(me.id, me.name, time.time())
         return me
 

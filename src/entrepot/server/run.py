@@ -21,6 +21,7 @@ from . import limits
 from .app import STATIC, make_app
 from .network import Door, local_address
 from .settings import Settings
+from .texts import say
 
 
 def serve(host: str, port: int, settings: Settings, open_browser: bool = False) -> None:
@@ -32,10 +33,10 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool = False) 
     app = make_app(settings, door=door)  # before anything is said: a box may be refused
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
     if not (STATIC / "index.html").is_file():
-        print("The browser client has not been built: only the API is served. In a checkout, `make play` builds it.")
+        print(say("not_built"))
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    print(f"Entrepot is at {address} (Ctrl-C ends it; games are kept)", flush=True)
+    print(say("ready", address=address), flush=True)
     print(for_friends(door), flush=True)
     listen(app, door)
 
@@ -44,13 +45,10 @@ def for_friends(door: Door) -> str:
     """Which address friends can use, or how to give them one."""
     if not door.shut:
         host = door.host if door.host not in ("0.0.0.0", "::") else door.network
-        where = f"http://{host}:{door.port}" if host else "it at this computer's address"
-        return f"Friends in this network can open {where}."
-    there = f" and can then open http://{door.network}:{door.port}" if door.network else ""
-    return (
-        "Only this computer can open that address. With --friends (make play ARGS=--friends), or by a click on Invite "
-        f"at a table, friends in this network are let in{there}."
-    )
+        return say("friends", address=f"http://{host}:{door.port}") if host else say("friends.here")
+    if door.network:
+        return say("friends.shut_at", address=f"http://{door.network}:{door.port}")
+    return say("friends.shut")
 
 
 def listen(app: Litestar, door: Door) -> None:
