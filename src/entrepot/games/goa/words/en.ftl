@@ -240,7 +240,9 @@ amount-extra_actions = { $count ->
 
 nothing = nothing
 called-tile-flag = Flag
+# On the band of a tile; a name too long for it may be broken at U+200B.
 called-class-mission = Mission
+called-class-choice = Ships/{ "\u200B" }Colonists
 
 called-spice-ginger = ginger
     .title = Ginger
