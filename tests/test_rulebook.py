@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from entrepot import rulebook
 from entrepot.games import OURS
 from entrepot.rulebook import (
     NoRulebook,
@@ -57,6 +58,9 @@ def test_rules_by_number_with_chapter_and_text() -> None:
     assert rules["CAR-X12"].chapter == "Examples"
 
 
+POLISH = "## 1. Początek\n- LUD-1.1 Rzuć.\n- LUD-9.9 Tego nie ma.\n"
+
+
 def test_nested_lists_and_paragraphs_belong_to_the_rule() -> None:
     assert parse(PAGE)["CAR-1.2"].text == (
         "A rule that goes on\nin a second line:\n- a nested point;\n- another (CAR-1.1).\n\nAnd a paragraph of its own."
@@ -78,6 +82,19 @@ def test_the_rules_of_a_game_are_found() -> None:
     assert rules["CAR-8.1"].text.count("\n- ") == 3
     with pytest.raises(NoRulebook, match='no rules page for "ludo"'):
         rules_of("ludo")
+
+
+def test_a_page_in_another_language_says_titles_and_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for place, text in (("ludo.md", "## 1. Start\n- LUD-1.1 Roll.\n- LUD-1.2 Move.\n"), ("pl/ludo.md", POLISH)):
+        file = tmp_path / "rules" / place
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(rulebook, "PACKAGE", tmp_path)
+    monkeypatch.setenv("LANGUAGE", "de:pl_PL.UTF-8")
+    rules = rules_of("ludo")
+    assert [(rule.chapter, rule.text) for rule in rules.values()] == [("1. Początek", "Rzuć."), ("1. Start", "Move.")]
+    monkeypatch.setenv("LANGUAGE", "en")
+    assert rules_of("ludo")["LUD-1.1"].chapter == "1. Start"
 
 
 def test_this_checkout_is_found() -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from . import outside
 from .kernel.errors import EntrepotError
+from .kernel.words import wished
 
 PACKAGE = Path(__file__).parent
 NUMBER = r"[A-Z]{2,5}-(?:[A-Z]?\d+)(?:\.\d+)*[a-z]?"
@@ -100,14 +101,20 @@ def page_of(game: str) -> Path | None:
 
 
 def rules_of(game: str) -> dict[str, Rule]:
-    """The numbered rules of a game.
+    """The numbered rules of a game, in the language of the environment as far as its page goes.
+
+    The number is the key of a rule: a page in another language (`rules/pl/goa.md`) says its title and text.
 
     :raises NoRulebook: when there is no page, or it is damaged.
     """
     page = page_of(game)
     if page is None:
         raise NoRulebook("no_rules_page", {"game": game})
-    return parse(page.read_text(encoding="utf-8"))
+    rules = parse(page.read_text(encoding="utf-8"))
+    translated = (page.parent / language / page.name for language in wished())
+    own = next((place for place in translated if place.is_file()), None)
+    said = {} if own is None else parse(own.read_text(encoding="utf-8"))
+    return {number: said.get(number, rule) for number, rule in rules.items()}
 
 
 def find_tests(folder: Path) -> dict[str, list[str]]:

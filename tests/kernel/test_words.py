@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from entrepot.kernel.words import Words
+from entrepot.kernel.words import Words, read_words
 
 TRIAL = Path(__file__).parents[2] / "web/src/words/trial"
 SAID = json.loads((TRIAL / "said.json").read_text(encoding="utf-8"))
@@ -27,6 +27,16 @@ def test_large_numbers_are_not_grouped() -> None:
 def test_a_name_without_the_wanted_case_stands_as_it_is() -> None:
     words = Words("en", 'called-company-cairo = Cairo\na-b = { CASE($company, "gen") }, { CASE($other, "gen") }')
     assert words.say("a.b", {"company": "cairo", "other": "Ann"}) == "Cairo, Ann"
+
+
+def test_words_are_read_in_the_language_of_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for language, text in (("en", "a-b = Yes"), ("pl", "a-b = Tak")):
+        (tmp_path / f"{language}.ftl").write_text(text, encoding="utf-8")
+    for asked, said in (("", "Yes"), ("C.UTF-8", "Yes"), ("pl_PL.UTF-8", "Tak"), ("de:pl", "Tak"), ("../x", "Yes")):
+        monkeypatch.setenv("LANGUAGE", asked)
+        monkeypatch.setenv("LC_ALL", "C")
+        assert read_words(tmp_path).say("a.b") == said
+    assert read_words(tmp_path, "pl").say("a.b") == "Tak"
 
 
 def test_a_section_lists_its_sentences() -> None:

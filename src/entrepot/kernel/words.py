@@ -159,14 +159,16 @@ def case_of(name: object, case: object) -> object:
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"CASE": case_of}
 
 
-def language_of(folder: Path) -> str:
-    """The language of the environment, where a folder of words has it; else English."""
+def wished() -> list[str]:
+    """The languages that the environment asks for, the best first: `LANGUAGE=pl:cs` or `LANG=pl_PL.UTF-8`."""
     asked = next((os.environ[name] for name in ENVIRONMENT if os.environ.get(name)), "")
-    for wish in asked.split(":"):
-        language = re.split(r"[_.@]", wish)[0].lower()
-        if language.isalpha() and (folder / f"{language}.ftl").is_file():
-            return language
-    return SPOKEN_FIRST
+    languages = (re.split(r"[_.@]", wish)[0].lower() for wish in asked.split(":"))
+    return [language for language in languages if language.isalpha()]
+
+
+def language_of(folder: Path) -> str:
+    """The first wished language that a folder of words has; else English."""
+    return next((language for language in wished() if (folder / f"{language}.ftl").is_file()), SPOKEN_FIRST)
 
 
 def read_words(
