@@ -24,7 +24,7 @@ def refusals(play: Play) -> None:
 
 def check_table(play: Play, table: Table, seat: int, move: Move) -> None:
     before = (snapshot(table.position), table.save())
-    misspelt = (move.text + "x", move.text + " " + move.text, move.text[1:], move.text.replace(" ", "_") + "_")
+    misspelt = (move.text + "x", move.text + " " + move.text, move.text[1:], move.text.replace(" ", "-") + "-")
     illegal = [other for other in play.game.moves if other not in table.moves(seat)][:3]
     for other in (*illegal, *NO_MOVES, *misspelt, Move(move.number, "nonsense", {}), Move(10**6, move.verb, move.args)):
         check_refused(play, table, "play", seat, other)
