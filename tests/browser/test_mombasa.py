@@ -42,7 +42,7 @@ def test_a_plan_can_be_changed_until_it_is_ready(harbour: Harbour, newcomer: New
     lay_a_card(page)
     expect(hand).to_have_count(cards - 1)
     slot = page.locator(".slot.full")
-    expect(slot).to_contain_text("face down")
+    expect(slot).to_contain_text("planned")
     slot.click()
     expect(hand).to_have_count(cards)
     expect(page.get_by_test_id("player-1")).to_contain_text(re.compile("ready|plans"))
