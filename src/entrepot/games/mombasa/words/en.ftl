@@ -2,7 +2,7 @@
 
 ## prompt
 
-prompt-keep = Choose the start tile you keep; each is named after its bonus: { $offered }. The rest goes back into the box.
+prompt-keep = Keep one start tile: { $offered }.
 prompt-rest = Choose a resting space for { $card }.
 prompt-plan = Round { $round }: lay cards at your slots ({ $laid } of { $slots } so far), then say that you are ready.
 prompt-plan_more = Round { $round }: lay more cards ({ $laid } of { $slots } so far), take one back, or say that you are ready.
