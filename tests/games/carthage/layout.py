@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 import entrepot
 from entrepot import Event, Table
-from entrepot.games.carthage.box.components import CarthageBox
+from entrepot.games.carthage.box.components import CarthageComponents
 from entrepot.games.carthage.player import Player
 from entrepot.games.carthage.position import Carthage, Row
 from entrepot.games.carthage.steps.turn import Turns
@@ -77,7 +77,7 @@ def carthage_table(
 class Deck:
     """The shuffled deck, from which cards are taken by name."""
 
-    def __init__(self, box: CarthageBox) -> None:
+    def __init__(self, box: CarthageComponents) -> None:
         self.box = box
         self.left: list[i64] = [kind for kind in range(len(box.cards)) for _ in range(box.count[kind])]
         entrepot.Dice(1).shuffle(self.left)

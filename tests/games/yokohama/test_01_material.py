@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from entrepot.games.yokohama.box.components import YokohamaBox
+from entrepot.games.yokohama.box.components import YokohamaComponents
 from entrepot.games.yokohama.constants import CANAL, TECHNOLOGY_IDS
 from tests.games.yokohama.layout import GAME, inside, own, play, stock, yokohama_table
 from tests.marks import rule
 
-BOX = YokohamaBox(GAME.box)
+BOX = YokohamaComponents(GAME.box)
 
 
 def facts(table: str) -> list[dict[str, object]]:

@@ -107,14 +107,14 @@ export interface GameModule<Own extends Shapes = Shapes> {
   /** How a value of a sentence is shown. */
   say: (key: string, value: unknown, table: Table) => Said[];
   /** The pieces that an event is about; hovering its line marks them. */
-  marks(event: Own['event']): string[];
+  marks(event: Own['event'], table: Table): string[];
   /** Kinds of events that are told as headings between the lines of the log. */
   headings: string[];
   /** Kinds of events that are told in the log only, not in the summary since one's last turn. */
   minor?: string[];
   /** A flag on the replay slider, with its words. */
   milestone(entry: Entry<Own['event']>, table: Table): string | null;
-  flights(events: Own['event'][], seat: number | null, before: View<Own['board']>): Flight[];
+  flights(events: Own['event'][], seat: number | null, before: View<Own['board']>, table: Table): Flight[];
   /** The part of the table where an event of somebody else happens, by the game's own name; the board turns to it. */
   placeOf?(event: Own['event'], table: Table): string | null;
   /** What somebody owns, in numbers, in the order in which it is told what has changed. */

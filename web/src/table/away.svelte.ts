@@ -50,7 +50,8 @@ export class Away {
     const news = table.live.log.filter((entry) => entry.index > this.#seen && entry.seat !== table.shown.seat);
     const first = news[0];
     this.missed = first && first.index <= to ? { from: first.index, to } : null;
-    if (this.missed) table.mark(news.flatMap((entry) => entry.events.flatMap((event) => table.module.marks(event))));
+    if (this.missed)
+      table.mark(news.flatMap((entry) => entry.events.flatMap((event) => table.module.marks(event, table))));
     this.#see();
   }
 

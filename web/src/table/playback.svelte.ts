@@ -90,7 +90,8 @@ export class Playback {
   /** Show a change of the table with the flights of its events; resolves when they have landed. */
   fly(events: GameEvent[], seat: number | null, before: View | null, speed: number, change: () => void): Promise<void> {
     const moving = mayAnimate() && !document.hidden && before !== null;
-    const flights = (scene: GameEvent[]): Flight[] => this.table.module.flights(scene, seat, before as View);
+    const flights = (scene: GameEvent[]): Flight[] =>
+      this.table.module.flights(scene, seat, before as View, this.table);
     return this.ghosts.around(moving ? scenes(events).map(flights) : [], moving ? speed : 0, change);
   }
 

@@ -61,7 +61,7 @@ export class Replay {
       this.#drawn = wanted;
       const change = () => {
         this.moment = moment;
-        this.table.mark(events.flatMap((event) => this.table.module.marks(event)));
+        this.table.mark(events.flatMap((event) => this.table.module.marks(event, this.table)));
       };
       await this.table.playback.fly(events, seat, before, settings.speed, change);
     } catch (problem) {

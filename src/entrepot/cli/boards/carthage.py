@@ -42,6 +42,8 @@ class Print:
         self.wares = game.box.one("goods").texts("names")
         cards = game.box.all("card")
         self.icons = {card.integer("value"): card.integer("storage_icons") for card in cards}
+        self.cards = {f"{colour} {value}": (colour, value) for colour in self.colours for value in self.icons}
+        """The colour and the value of each card, in the order of the box."""
         self.spaces = [(space.text("name"), space.text("kind")) for space in game.box.all("route_space")]
         self.tokens_to_end = game.box.one("end").integer("tokens_to_end")
 
@@ -60,22 +62,19 @@ class Print:
 
     def chip(self, card: str, *, icons: bool = False, stored: bool = False) -> Text:
         """A card as a word: Cl5, with its storage icons where it is in hand, in brackets where it is stored."""
-        colour, _, value = card.rpartition(" ")
+        colour, value = self.cards[card]
         word = f"{self.sign(colour)}{value}"
         if icons:
-            word += STORAGE * self.icons[int(value)]
+            word += STORAGE * self.icons[value]
         return Text(f"[{word}]" if stored else word, style=f"bold {self.chip_style(colour)}")
 
     def sorted(self, cards: Sequence[str]) -> list[str]:
-        return sorted(cards, key=lambda card: (self.colours.index(card.rpartition(" ")[0]), value_of(card)))
+        order = list(self.cards)
+        return sorted(cards, key=order.index)
 
 
 def repeated(sign: Text, times: int) -> Text:
     return Text(sign.plain * times, style=sign.style)
-
-
-def value_of(card: str) -> int:
-    return int(card.rpartition(" ")[2])
 
 
 def draw(game: Game, view: View, names: Names) -> RenderableType:
@@ -171,13 +170,13 @@ def card_row(printed: Print, row: Sequence[CarthageCardView], names: Names) -> R
 
 def card_face(printed: Print, place: CarthageCardView, names: Names) -> Text:
     """A card with its letters and value, its storage icons, and below it whose marker lies on it."""
-    colour, _, value = place["card"].rpartition(" ")
+    colour, value = printed.cards[place["card"]]
     frame = printed.ink(colour)
-    icons = STORAGE * printed.icons[int(value)]
+    icons = STORAGE * printed.icons[value]
     mark = "" if place["reserved"] is None else names.short[place["reserved"]][:4]
     return Text.assemble(
         ("╭────╮\n│", frame),
-        (f"{printed.sign(colour) + value:^4}", f"bold {printed.chip_style(colour)}"),
+        (f"{printed.sign(colour)}{value}".center(4), f"bold {printed.chip_style(colour)}"),
         ("│\n│", frame),
         (f"{icons:^4}", f"bold {frame}"),
         ("│\n╰", frame),
@@ -224,7 +223,7 @@ def tokens(printed: Print, owned: Mapping[str, int]) -> Text:
 def stock(printed: Print, player: CarthagePlayerView) -> Text:
     """The goods of a seat, colour by colour, stored ones in brackets."""
     cards = [(card, False) for card in player["goods"]] + [(card, True) for card in player["stored"]]
-    cards.sort(key=lambda entry: printed.colours.index(entry[0].rpartition(" ")[0]))
+    cards.sort(key=lambda entry: printed.colours.index(printed.cards[entry[0]][0]))
     return spread([printed.chip(card, stored=stored) for card, stored in cards])
 
 

@@ -9,7 +9,7 @@ from ...kernel.loading import load_game
 from ...kernel.options import Choice
 from ...kernel.words import read_words
 from .advice import worth
-from .box.components import CarthageBox
+from .box.components import CarthageComponents
 from .census import census
 from .events import EVENTS, PROMPTS
 from .moves import catalogue
@@ -32,7 +32,7 @@ def load(box_file: Path | None = None) -> Game:
 
 def game_with(box: Box) -> Game:
     """The game with any numbers."""
-    components = CarthageBox(box)
+    components = CarthageComponents(box)
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Carthage:
         return setup(components, seats, dice)

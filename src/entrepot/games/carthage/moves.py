@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...kernel.moves import Catalogue, Verb
-from .box.components import CarthageBox
+from .box.components import CarthageComponents
 from .constants import COLOURS, KINDS
 
 # The first number of each verb; cards and colours follow in the order of the box.
@@ -38,7 +38,7 @@ KEYS: Final = {
 """What the verbs are typed as: cards by colour and value alone, "a" buys all goods."""
 
 
-def catalogue(box: CarthageBox) -> Catalogue:
+def catalogue(box: CarthageComponents) -> Catalogue:
     return Catalogue(
         [
             Verb("token", colour=box.colours),

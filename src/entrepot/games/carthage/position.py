@@ -9,7 +9,7 @@ from ...kernel.dice import Dice
 from ...kernel.events import Event
 from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.position import Position
-from .box.components import CarthageBox
+from .box.components import CarthageComponents
 from .constants import KINDS
 from .player import Player
 
@@ -62,7 +62,7 @@ class Row:
 class Carthage(Position):
     """The table of a game of Traders of Carthage."""
 
-    def __init__(self, box: CarthageBox, players: list[Player], market: Row, farm: Row, dice: Dice) -> None:
+    def __init__(self, box: CarthageComponents, players: list[Player], market: Row, farm: Row, dice: Dice) -> None:
         super().__init__(len(players), dice)
         self.box = box
         self.players = players

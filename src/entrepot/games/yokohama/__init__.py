@@ -9,7 +9,7 @@ from ...kernel.loading import load_game
 from ...kernel.options import Choice, Option
 from ...kernel.words import read_words
 from .advice import worth
-from .box.components import YokohamaBox
+from .box.components import YokohamaComponents
 from .box.stated import keep_to_rulebook
 from .census import census
 from .events import EVENTS, PROMPTS
@@ -33,7 +33,7 @@ def load(box_file: Path | None = None) -> Game:
 
 def game_with(box: Box) -> Game:
     """The game with any numbers: the rules depend on none of them (YOK-R33)."""
-    components = YokohamaBox(box)
+    components = YokohamaComponents(box)
     numbers = Numbers(components)
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Yokohama:

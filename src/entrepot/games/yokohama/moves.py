@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ...kernel.moves import Catalogue, Verb
-from .box.components import YokohamaBox
+from .box.components import YokohamaComponents
 from .constants import AREAS, COUNTRIES, GOODS, KIND_NAMES, KINDS, PIECE_NAMES, PIECES, SHOP_SPACES, STACKS, YEN
 
 # The first number of each verb; what it is about follows in the order of the box.
@@ -45,7 +45,7 @@ FIXED: Final = STATION + AREAS
 class Numbers:
     """The first numbers of the verbs that depend on the box."""
 
-    def __init__(self, box: YokohamaBox) -> None:
+    def __init__(self, box: YokohamaComponents) -> None:
         self.worship: i64 = FIXED
         self.declare: i64 = self.worship + len(box.faith)
         self.acquire: i64 = self.declare + len(box.duty)
@@ -83,7 +83,7 @@ KEYS: Final = {
 """What the verbs are typed as: areas by two letters, orders and spaces by their numbers, and 0 is to go on or stop."""
 
 
-def catalogue(box: YokohamaBox) -> Catalogue:
+def catalogue(box: YokohamaComponents) -> Catalogue:
     orders = range(1, box.orders + 1)
     return Catalogue(
         [

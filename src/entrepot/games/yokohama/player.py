@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ...kernel.bits import bit
 from ...kernel.nothing import NOTHING
-from .box.components import YokohamaBox
+from .box.components import YokohamaComponents
 from .constants import AREAS, ASSISTANT, COUNTRIES, HOUSE, SHOP, SOURCES, YEN
 
 EMPTY: Final[list[i64]] = []
@@ -125,11 +125,11 @@ class Player:
         if left == 0:
             self.present &= ~bit(area)
 
-    def built(self, box: YokohamaBox, piece: i64) -> i64:
+    def built(self, box: YokohamaComponents, piece: i64) -> i64:
         """How many own shops or trading houses stand in the city."""
         return box.hand[piece] + box.warehouse[piece] - self.hand[piece] - self.warehouse[piece]
 
-    def price_of(self, box: YokohamaBox, piece: i64) -> i64:
+    def price_of(self, box: YokohamaComponents, piece: i64) -> i64:
         """YOK-13.10  What the next piece of this kind costs at the employment agency."""
         if piece == ASSISTANT:
             return 0
@@ -137,11 +137,11 @@ class Player:
             return box.shop_price
         return box.house_prices[box.warehouse[HOUSE] - self.warehouse[HOUSE]]
 
-    def can_hire(self, box: YokohamaBox, piece: i64) -> bool:
+    def can_hire(self, box: YokohamaComponents, piece: i64) -> bool:
         return self.warehouse[piece] > 0 and self.stock[YEN] >= self.price_of(box, piece)
 
 
-def new_player(box: YokohamaBox) -> Player:
+def new_player(box: YokohamaComponents) -> Player:
     """YOK-2.8, YOK-2.15  A player at the start, the president in hand; the money apart."""
     player = Player()
     player.stock = [*box.goods, box.imports, 0]

@@ -9,7 +9,7 @@ from ...kernel.dice import Dice
 from ...kernel.events import Event
 from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.position import Position
-from .box.components import YokohamaBox
+from .box.components import YokohamaComponents
 from .constants import (
     AREAS,
     ASSISTANT,
@@ -40,7 +40,7 @@ NO_LISTS: Final[list[list[i64]]] = []
 class Yokohama(Position):
     """The table of a game of Yokohama. It is made by `bare_table` or `copy`; what is made here is not laid out yet."""
 
-    def __init__(self, box: YokohamaBox, numbers: Numbers, players: list[Player], dice: Dice) -> None:
+    def __init__(self, box: YokohamaComponents, numbers: Numbers, players: list[Player], dice: Dice) -> None:
         super().__init__(len(players), dice)
         self.box = box
         self.numbers = numbers
@@ -327,7 +327,7 @@ class Yokohama(Position):
         return {"round": max(self.round, 1)}
 
 
-def bare_table(box: YokohamaBox, numbers: Numbers, seats: i64, dice: Dice) -> Yokohama:
+def bare_table(box: YokohamaComponents, numbers: Numbers, seats: i64, dice: Dice) -> Yokohama:
     """A table with the players' pieces and nothing else laid out."""
     yokohama = Yokohama(box, numbers, [new_player(box) for _ in range(seats)], dice)
     yokohama.near = [0] * AREAS

@@ -9,7 +9,7 @@ from typing import Literal, TypedDict
 from mypy_extensions import i64
 
 from ...kernel.nothing import NOTHING, name_or_none, seat_or_none
-from .box.components import YokohamaBox
+from .box.components import YokohamaComponents
 from .constants import (
     AREAS,
     ASSISTANT,
@@ -323,7 +323,7 @@ def _power_view(yokohama: Yokohama, power: int) -> YokohamaPowerView:
     }
 
 
-def _gives(box: YokohamaBox, area: i64, power: int) -> dict[str, int]:
+def _gives(box: YokohamaComponents, area: i64, power: int) -> dict[str, int]:
     """YOK-13.1 to YOK-13.5, YOK-13.7 to YOK-13.12  Goods, exchanges, faith, duty, pieces, value, an order by class."""
     count: int = box.power[area][power]
     effect = box.effect[area]

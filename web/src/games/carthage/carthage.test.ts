@@ -46,6 +46,8 @@ const BOX = {
   card: [2, 3, 5].map((value) => ({ value, storage_icons: { 2: 2, 3: 1, 5: 0 }[value] })),
 };
 
+const NAMES = { colour: { blue: 'wine' }, card: { 'blue 3': 'wine 3' }, space: {} };
+
 /** As much of a table as the facts need. */
 function tableWith(
   state: CarthageBoard,
@@ -53,7 +55,7 @@ function tableWith(
   question: Carthage['prompt'] | null = null,
 ): Table {
   const table = {
-    details: { box: BOX },
+    details: { box: BOX, words: '', names: NAMES },
     view: { board: state, seat: 0 },
     offers: [
       { move: 3, then: 'goes on', outlook: {} },
@@ -67,7 +69,7 @@ function tableWith(
 describe('a stack', () => {
   it('has its cards beside what they would bring', () => {
     const mine = player(['green 5', 'green 2', 'red 3'], ['green 2'], { green: 2 });
-    const [stack] = stacksOf({ ...mine, stacks: { green: { highest: 5, value: 21, points: 5 } } });
+    const [stack] = stacksOf({ ...mine, stacks: { green: { highest: 5, value: 21, points: 5 } } }, tableWith(board()));
     expect(stack).toMatchObject({ tokens: 2, count: 3, cards: ['green 5', 'green 2'], stored: ['green 2'], points: 5 });
   });
 });
@@ -145,16 +147,16 @@ describe('flights', () => {
 
   it('bring a card that I take to its place in my hand, and one that another takes to their panel', () => {
     const take: CarthageEvent = { kind: 'take', seat: 1, card: 'red 2' };
-    expect(flights([take], 1, before)[0]).toMatchObject({
+    expect(flights([take], 1, before, tableWith(board()))[0]).toMatchObject({
       from: ['market:red 2'],
       to: ['hand:red 2', 'hand:1', 'seat:1'],
     });
-    expect(flights([take], 0, before)[0]).toMatchObject({ to: ['hand:1', 'seat:1'] });
+    expect(flights([take], 0, before, tableWith(board()))[0]).toMatchObject({ to: ['hand:1', 'seat:1'] });
   });
 
   it('let the farm flow to the market, and new cards come from the pile', () => {
     const refill: CarthageEvent = { kind: 'refill', seat: null, market: ['blue 2'], farm: ['green 5'] };
-    expect(flights([refill], 0, before).map(({ from, to }) => [from[0], to[0]])).toEqual([
+    expect(flights([refill], 0, before, tableWith(board())).map(({ from, to }) => [from[0], to[0]])).toEqual([
       ['farm:red 3', 'market:red 3'],
       ['pile', 'market:blue 2'],
       ['pile', 'farm:green 5'],
@@ -163,6 +165,8 @@ describe('flights', () => {
 
   it('let the farm flow to the market also when no card is left to draw', () => {
     const moves: CarthageEvent = { kind: 'farm_moves', seat: null, cards: ['red 3'] };
-    expect(flights([moves], 0, before)).toEqual([{ face: 'red 3', from: ['farm:red 3'], to: ['market:red 3'] }]);
+    expect(flights([moves], 0, before, tableWith(board()))).toEqual([
+      { face: 'red 3', from: ['farm:red 3'], to: ['market:red 3'] },
+    ]);
   });
 });

@@ -2,6 +2,7 @@
 import type { CarthageEvent, CarthagePrompt } from '../../api/events';
 import type { Schemas } from '../../api/types';
 import type { IconName } from '../../look/icons';
+import { called } from '../../table/sentences';
 import { shapesOf } from '../../table/shapes';
 import type { Table } from '../../table/state.svelte';
 
@@ -30,26 +31,33 @@ export interface CardFacts {
 }
 
 export const colours = (table: Table): string[] => boxOf(table).goods.colours;
+export const spaceName = (space: number, table: Table): string => called('space', space, table) ?? '';
 /** What the last space of the route is called. */
-export const goalOf = (table: Table): string => boxOf(table).route_space.at(-1)?.name ?? '';
+export const goalOf = (table: Table): string => spaceName(boxOf(table).route_space.length - 1, table);
 export const wareIcon = (colour: string): IconName => `ware-${colour}` as IconName;
 
-export function wareName(colour: string, table: Table): string {
-  const { goods } = boxOf(table);
-  return goods.names[goods.colours.indexOf(colour)] ?? colour;
+export const wareName = (colour: string, table: Table): string => called('colour', colour, table) ?? colour;
+
+const decks = new WeakMap<Carthage['box'], Record<string, CardFacts>>();
+
+/** All cards of the box by their ids: each value in each colour. */
+function deckOf(table: Table): Record<string, CardFacts> {
+  const box = boxOf(table);
+  const known = decks.get(box);
+  if (known) return known;
+  const deck: Record<string, CardFacts> = {};
+  for (const colour of box.goods.colours)
+    for (const { value, storage_icons: icons } of box.card) {
+      const card = `${colour} ${value}`;
+      deck[card] = { colour, value, icons, ware: wareName(colour, table), name: called('card', card, table) ?? card };
+    }
+  decks.set(box, deck);
+  return deck;
 }
 
-export function cardFacts(card: string, table: Table): CardFacts {
-  const [colour = '', number = ''] = card.split(' ');
-  const value = Number(number);
-  const icons = boxOf(table).card.find((kind) => kind.value === value)?.storage_icons ?? 0;
-  const ware = wareName(colour, table);
-  return { colour, value, icons, ware, name: `${ware} ${value}` };
-}
-
-export const valueOf = (card: string): number => Number(card.split(' ')[1]);
-export const colourOf = (card: string): string => card.split(' ')[0] ?? '';
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const cardFacts = (card: string, table: Table): CardFacts | undefined => deckOf(table)[card];
+export const cardName = (card: string, table: Table): string => cardFacts(card, table)?.name ?? card;
+export const colourOf = (card: string, table: Table): string => cardFacts(card, table)?.colour ?? '';
 
 /** Keys for copies of the same card: the first red 2, the second red 2, … */
 export function keyed<T>(items: T[], name: (item: T) => string): { key: string; item: T }[] {
@@ -71,9 +79,9 @@ export type StackFacts = Schemas['CarthageStackView'] & {
 };
 
 /** The stock of a colour: its cards, and what a Payday would bring for them. */
-export function stacksOf(player: Player | undefined): StackFacts[] {
+export function stacksOf(player: Player | undefined, table: Table): StackFacts[] {
   return Object.entries(player?.stacks ?? {}).map(([colour, stack]) => {
-    const of = (cards: string[] = []) => cards.filter((card) => colourOf(card) === colour);
+    const of = (cards: string[] = []) => cards.filter((card) => colourOf(card, table) === colour);
     const [cards, stored] = [of(player?.goods), of(player?.stored)];
     return {
       ...stack,

@@ -24,7 +24,7 @@ export function standing(view: View<CarthageBoard>, seat: number, table: Table):
       ware(
         colour,
         t('carthage.own.goods', { ware: wareName(colour, table) }),
-        goods.filter((card) => colourOf(card) === colour).length,
+        goods.filter((card) => colourOf(card, table) === colour).length,
       ),
     ),
     { icon: 'hand', label: t('carthage.own.cards'), count: player.hand_size },

@@ -1,7 +1,7 @@
 /** Traders of Carthage at the shared table. */
 import type { CarthageEvent } from '../../api/events';
 import type { MoveInfo } from '../../api/types';
-import { listed } from '../../table/sentences';
+import { called, listed } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { GameModule, MainMove, Said } from '../module';
@@ -10,19 +10,7 @@ import Board from './Board.svelte';
 import './tokens.css';
 import './carthage.css';
 import Face from './Face.svelte';
-import {
-  boardOf,
-  boxOf,
-  cardFacts,
-  colourOf,
-  colours,
-  logOf,
-  offersOf,
-  questionOf,
-  wareIcon,
-  wareName,
-  type Carthage,
-} from './facts';
+import { boardOf, colourOf, colours, logOf, offersOf, questionOf, wareIcon, wareName, type Carthage } from './facts';
 import { flights } from './flights';
 import { standing } from './follow';
 import Hand from './Hand.svelte';
@@ -82,15 +70,13 @@ function loses(move: MoveInfo, table: Table): string | null {
 function say(key: string, value: unknown, table: Table): Said[] {
   if (Array.isArray(value))
     return value.length ? listed(value.flatMap((item) => say(key, item, table))) : [{ text: t('list.nothing') }];
-  const text = String(value);
-  if (key === 'space') return [{ text: boxOf(table).route_space[Number(value)]?.name ?? text }];
-  const colour = colourOf(text);
-  if (!colours(table).includes(colour)) return [{ text }];
-  const name = text === colour ? wareName(colour, table) : cardFacts(text, table).name;
-  return [{ text: name, icon: wareIcon(colour), tint: colour }];
+  const text = called(key, value, table) ?? `${value}`;
+  if (typeof value !== 'string') return [{ text }];
+  const colour = colours(table).includes(value) ? value : colourOf(value, table);
+  return [colour ? { text, icon: wareIcon(colour), tint: colour } : { text }];
 }
 
-function marks(event: CarthageEvent): string[] {
+function marks(event: CarthageEvent, table: Table): string[] {
   const seat = event.seat === null ? [] : [`seat:${event.seat}`];
   switch (event.kind) {
     case 'deal':
@@ -107,11 +93,11 @@ function marks(event: CarthageEvent): string[] {
     case 'reshuffle':
       return [...seat, 'discards'];
     case 'store':
-      return [...seat, `stock:${event.card}`, `stack:${event.seat}:${colourOf(event.card)}`];
+      return [...seat, `stock:${event.card}`, `stack:${event.seat}:${colourOf(event.card, table)}`];
     case 'goods':
     case 'sell':
     case 'lose':
-      return [...seat, ...event.cards.map((card) => `stack:${event.seat}:${colourOf(card)}`)];
+      return [...seat, ...event.cards.map((card) => `stack:${event.seat}:${colourOf(card, table)}`)];
     case 'sail':
       return [`ship:${event.colour}`, `space:${event.space}`];
     case 'payday':

@@ -2,7 +2,7 @@
 import type { TipContent } from '../../pieces/tip.svelte';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
-import { boardOf, boxOf, capital, goalOf, wareIcon, wareName } from './facts';
+import { boardOf, boxOf, goalOf, spaceName, wareIcon, wareName } from './facts';
 
 export interface Berth {
   colour: string;
@@ -44,10 +44,10 @@ export function inBerths(ships: Record<string, number>, order: string[]): Berth[
 export function shipTip(colour: string, table: Table): TipContent {
   const space = boardOf(table).ships[colour] ?? 0;
   const ware = wareName(colour, table);
-  const place = boxOf(table).route_space[space]?.name ?? '';
+  const place = spaceName(space, table);
   const left = boxOf(table).route_space.length - 1 - space;
   return {
-    title: t('carthage.ship', { ware: capital(ware), place }),
+    title: t('carthage.ship', { ware, place }),
     icon: wareIcon(colour),
     tint: colour,
     lines: [t('carthage.tip.ship', { ware, count: left, place: goalOf(table) })],
@@ -61,5 +61,5 @@ export function spaceTip(at: number, table: Table): TipContent {
     ? [t('carthage.ships_here', { ships: here.map(([colour]) => wareName(colour, table)) })]
     : [];
   const kind = space?.kind ?? 'sea';
-  return { title: `${space?.name ?? ''} (${at})`, lines: [t(`carthage.space.${kind}`), ...ships] };
+  return { title: `${spaceName(at, table)} (${at})`, lines: [t(`carthage.space.${kind}`), ...ships] };
 }

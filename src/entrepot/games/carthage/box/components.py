@@ -13,7 +13,7 @@ from ..constants import COLOURS, KINDS, MOST_SEATS, RANKS
 
 
 @final
-class CarthageBox:
+class CarthageComponents:
     """Everything in the box, as the rules use it."""
 
     def __init__(self, box: Box) -> None:

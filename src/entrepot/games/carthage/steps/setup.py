@@ -8,7 +8,7 @@ from ....kernel.dice import Dice
 from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOBODY
 from ....kernel.position import Step
-from ..box.components import CarthageBox
+from ..box.components import CarthageComponents
 from ..constants import COLOURS, KINDS
 from ..moves import TOKEN
 from ..player import Player
@@ -16,7 +16,7 @@ from ..position import Carthage, Row
 from .turn import TURNS
 
 
-def setup(box: CarthageBox, seats: i64, dice: Dice) -> Carthage:
+def setup(box: CarthageComponents, seats: i64, dice: Dice) -> Carthage:
     """CAR-2.1, CAR-2.2, CAR-R1  Ships in Alexandria, cards shuffled, five in the market and three in the farm."""
     players = [Player([0] * KINDS, [0] * KINDS, [0] * KINDS, [0] * COLOURS, [], 0) for _ in range(seats)]
     carthage = Carthage(box, players, Row([], []), Row([], []), dice)

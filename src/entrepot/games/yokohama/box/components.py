@@ -122,7 +122,7 @@ class Achievement:
 
 
 @final
-class YokohamaBox:
+class YokohamaComponents:
     """Everything in the box, as the rules use it."""
 
     def __init__(self, box: Box) -> None:

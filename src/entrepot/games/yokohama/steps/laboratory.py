@@ -8,7 +8,7 @@ from ....kernel.bits import bit
 from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOTHING
 from ....kernel.position import Step
-from ..box.components import YokohamaBox
+from ..box.components import YokohamaComponents
 from ..constants import EXHIBITION, IMPORT, MOST_SEATS, PATENT_SYSTEM, TECHNOLOGY_IDS, TYPOGRAPHY, YEN
 from ..constants import STATION as STATION_CARD
 from ..moves import PAY, STATION
@@ -29,7 +29,7 @@ def extra_is_due(yokohama: Yokohama, seat: i64) -> bool:
     return len(yokohama.players[seat].cards) + 1 >= yokohama.box.extra_from
 
 
-def can_pay(box: YokohamaBox, yen: i64, imports: i64, lacking: i64, extra: bool) -> bool:
+def can_pay(box: YokohamaComponents, yen: i64, imports: i64, lacking: i64, extra: bool) -> bool:
     """YOK-13.11, YOK-3.6  Whether money and imports suffice, in any mixture."""
     if yen < 0 or imports < 0:
         return False
@@ -109,7 +109,7 @@ class PayTechnology(Step[Yokohama]):
             return moves[:1]  # YOK-R44: all of it will be paid, so the order does not matter
         return moves
 
-    def price(self, box: YokohamaBox, kind: i64) -> i64:
+    def price(self, box: YokohamaComponents, kind: i64) -> i64:
         if self.lacking > 0:
             return box.value_yen if kind == YEN else box.value_imports
         return box.extra_yen if kind == YEN else box.extra_imports
