@@ -60,12 +60,13 @@ def keys() -> str:
 
 
 def shared() -> dict[Path, str]:
-    """The copies of shared words."""
-    head = "# A copy of {}, written by `make types`.\n\n"
-    return {
-        copy: head.format(source.relative_to(ROOT).as_posix()) + source.read_text(encoding="utf-8")
-        for copy, source in SHARED.items()
-    }
+    """The copies of shared words, without their comments: browsers need not fetch those."""
+    copies: dict[Path, str] = {}
+    for copy, source in SHARED.items():
+        lines = source.read_text(encoding="utf-8").splitlines()
+        words = "\n".join(line for line in lines if line and not line.startswith("#"))
+        copies[copy] = f"# From {source.relative_to(ROOT).as_posix()} by `make types`.\n{words}\n"
+    return copies
 
 
 def main() -> int:

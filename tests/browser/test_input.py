@@ -265,11 +265,11 @@ def test_a_click_on_a_dead_connection_is_held_and_counts_once(
     wire.to_page, wire.to_server = False, arrives
     page.get_by_test_id("move-list").locator("button").first.click()
     expect(page.get_by_test_id("lost")).to_be_visible()
-    expect(page.get_by_test_id("held")).to_contain_text("Your click waits until the connection is back")
+    expect(page.get_by_test_id("held")).to_contain_text("Your move waits until the connection is back")
     expect(page.get_by_test_id("connection")).to_have_text("not connected")
     expect(page.locator(".waits, .sure").first).to_be_attached()
     wire.mend()
-    expect(page.get_by_test_id("counted")).to_contain_text("your click counted")
+    expect(page.get_by_test_id("counted")).to_contain_text("your move counted")
     expect(page.get_by_test_id("lost")).to_have_count(0)
     assert seq(page) == before + 1
 

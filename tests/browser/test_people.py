@@ -220,4 +220,4 @@ def test_with_bots_a_game_goes_on_after_a_concession(harbour: Harbour, newcomer:
 def test_a_code_that_no_table_has_is_told_so(harbour: Harbour, newcomer: Newcomer, code: str) -> None:
     page = newcomer(PHONE, astray=True)
     page.goto(f"{harbour.address}/j/{code}")
-    expect(page.get_by_role("heading", name="No table has this code")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table not found")).to_be_visible()

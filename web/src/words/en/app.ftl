@@ -13,9 +13,9 @@ app-later-missing = This part of the page could not be loaded.
 app-later-again = Try again
 
 trouble-unreachable = The server cannot be reached.
-trouble-status = The server answered with error { $status }.
-trouble-title = Nobody in the harbour office
-trouble-text = The server cannot be reached right now. Your tables are safe there; this page tries again by itself.
+trouble-status = Something went wrong on the server (error { $status }). Please try again.
+trouble-title = The server cannot be reached
+trouble-text = Your tables are safe on the server. This page keeps trying to reach it.
 trouble-retry = Try again now
 
 name-label = Your name

@@ -1,7 +1,4 @@
-# A copy of src/entrepot/bots/words/en.ftl, written by `make types`.
-
-# What the bots are called, and how each plays.
-
+# From src/entrepot/bots/words/en.ftl by `make types`.
 bot-greedy = Greedy
 bot-greedy-about = Takes what looks best at once, by rules of thumb.
 bot-random = Random

@@ -1,10 +1,4 @@
-# A copy of src/entrepot/words/en.ftl, written by `make types`.
-
-# What can be refused, whichever room refuses it: `raise BadOption("no_seat", …)` says `error-no_seat`. The terminal and
-# the browser say these sentences. Each says what happened and, where it helps, what to do next.
-
-## People
-
+# From src/entrepot/words/en.ftl by `make types`.
 error-not_signed_in = You are not signed in yet. Open the front page first.
 error-many_guests = Many guests came from your address just now. Wait a minute, then try again.
 error-many_codes = Too many codes were tried. Wait a minute, then try again.
@@ -14,9 +8,6 @@ error-blank_chat = A line of chat needs at least one letter.
 error-name_first = Choose a name first, so that the others know who sits down.
 error-many_changes = You have changed a lot just now. Wait a minute, then try again.
 error-much_chat = You are writing very fast. Wait a few seconds, then send it again.
-
-## Tables
-
 error-many_new_tables = You have opened many tables just now. Wait a minute, then try again.
 error-many_tables = You have many tables running. Finish or remove some first.
 error-one_seat_each = You can sit in one seat as yourself. Give others on this device names of their own.
@@ -36,9 +27,6 @@ error-no_moment = { $moves ->
     [one] The game has { $moves } move so far.
    *[other] The game has { $moves } moves so far.
 }
-
-## Seats
-
 error-no_such_seat = There is no such seat at this table.
 error-not_your_seat = This is not your seat.
 error-seat_taken = This seat is taken.
@@ -57,9 +45,6 @@ error-nudged_already = { $name } was nudged just now. You can nudge again in { $
    *[other] { $seconds } seconds
 }.
 error-is_here = { $name } is at the table.
-
-## Moves
-
 error-late = The table had already moved on, so your move did not count.
 error-overtaken = Somebody else was faster, so your move did not count.
 error-spoke_together = Somebody else wrote at the same moment. Send your line again.
@@ -80,9 +65,6 @@ error-no_verb = There is no move "{ $verb }"; there are { $verbs }.
 error-other_arguments = "{ $verb }" takes { $takes }, not { $given }.
 error-foreign_move = "{ $move }" is not a move of this game.
 error-not_a_move = A move is a Move, its text or its number, not { $type }.
-
-## Games, options, bots
-
 error-unknown_game = There is no game "{ $game }"; there are { $games }.
 error-unknown_game_near = There is no game "{ $game }"; there are { $games }. Did you mean "{ $near }"?
 error-wrong_seats = { $title } is for { $least } to { $most } seats, not { $seats }.
@@ -102,9 +84,6 @@ error-no_games = An arena plays at least one game, not { $games }.
 error-not_for_seats = None of these games can be played with { $seats } seats.
 error-no_rules_page = There is no rules page for "{ $game }" here.
 error-rule_twice = The rules page has two rules with the number { $number }.
-
-## Boxes
-
 error-no_box = There is no box file { $file }.
 error-box_unreadable = { $file }: cannot be read ({ $why }).
 error-box_not_text = { $file }: is not a text file.
@@ -120,9 +99,6 @@ error-box_tables = { $file }: [[{ $table }]]: found { $count } such tables, expe
 error-box_table_unused = { $file }: [{ $table }]: found a table that the rules do not use.
 error-box_no_table = { $file }: { $key }: found { $found }, expected only tables here.
 error-box_twice = { $file }: only one box can be used for { $title }, and another one was given before it.
-
-## Saved games
-
 error-save_line = This is not a saved game: its head has the line "{ $line }".
 error-save_missing = This is not a saved game, or its beginning is missing: there is no line "{ $key } …".
 error-save_format = This game was saved in format { $format }; this version reads format { $ours }.
@@ -143,9 +119,6 @@ error-save_move = Move { $number } of this save cannot be read: "{ $line }".
 error-save_illegal = Move { $number } of this save is not legal: { $why }
 error-save_number = The line "{ $key }" of this save holds "{ $text }", not a whole number.
 error-save_value = The option "{ $option }" of this save holds "{ $text }", which is not a value.
-
-## The server
-
 error-fault = Something went wrong here. Nothing was changed; please try again.
 error-nothing_here = There is nothing at this address.
 error-not_that_way = This address cannot be used in that way.
@@ -163,9 +136,6 @@ error-network_failed = The network could not be let in ({ $why }). Start the ser
 error-port_taken = Port { $port } cannot be used ({ $why }). Choose another with --port.
 error-no_data_folder = The folder of the database cannot be made ({ $why }): { $path }
 error-wrong_database = This database address cannot be used. Give one like sqlite:///games.sqlite or postgresql://host/name.
-
-## The command line
-
 error-which_game = Which game? There are { $games }.
 error-ambiguous = "{ $typed }" could mean several moves: { $moves }.
 error-no_such_number = There is no move { $number } here; the moves are numbered 1 to { $last }.
@@ -196,5 +166,4 @@ error-save_is_other = { $file } holds something other than this game, so it was 
 error-no_save_folder = There is no folder { $folder } to save the game in.
 error-save_unwritable = { $file } cannot be written: { $why }.
 error-save_failed = The game cannot be saved in { $file }: { $why }.
-
 nothing = nothing

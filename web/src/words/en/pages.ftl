@@ -1,6 +1,6 @@
 trouble-banner = The server cannot be reached. Trying again …
 
-missing-title = Not on any map
+missing-title = Page not found
 missing-text = There is nothing at this address. Perhaps the link was cut short.
 missing-game = There is no game called “{ $game }” here.
 missing-home = To the front page
@@ -18,7 +18,7 @@ front-play_now = Play now
 front-play_now_game = Play now: { $game }
 front-new_table = New table
 front-new_table_game = New table: { $game }
-front-absent = Still on its way to this harbour
+front-absent = Not available on this server
 front-your_turn_at = Your turn at { $title }
 front-made-none = All numbers as printed.
 front-made-carthage = All numbers as printed; a few names are ours.
@@ -84,7 +84,7 @@ join-text = Type the three words you were told, or paste the link.
 join-label = Three words or link of a table
 join-placeholder = three words, or a link
 join-looking = Looking for the table …
-join-none = No table has this code
+join-none = Table not found
 join-go = Join
 join-not_a_link = That does not look like three words or a link to a table.
 join-watch_bots = Watch a game of bots

@@ -25,14 +25,14 @@ invite-free =
        *[other] Take one of { $count } free seats
     }
 invite-free_note = the game begins when all are taken
-invite-only_watch = Nobody offers a seat: who opens the link can watch.
+invite-only_watch = No seat is offered: whoever opens the link can watch.
 invite-trouble = The invitation cannot be shown: { $why }
 
 welcome-title = You are invited
 welcome-game = { $game }, with { $names }
 welcome-name = Your name
 welcome-name_placeholder = What shall the others call you?
-welcome-name_missing = Say your name first: the others want to know who sits down.
+welcome-name_missing = Choose a name first, so that the others know who sits down.
 welcome-sit = Sit down
 welcome-sit_for = Sit in for { $name }
 welcome-watch = Only watch
@@ -47,7 +47,7 @@ room-close_yes = Yes, close it
 room-close_no = Keep it
 room-invite = Invite friends
 room-closed = The table was closed
-room-closed_text = Whoever opened it has cleared it away before the game began.
+room-closed_text = The person who opened it closed it before the game began.
 room-here = here now
 room-gone = not here now
 

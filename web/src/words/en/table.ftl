@@ -1,6 +1,6 @@
 table-laying = The table is being laid …
-table-gone = There is no such table
-table-gone_text = Perhaps the link was cut short, or the table was cleared away.
+table-gone = This table does not exist
+table-gone_text = Perhaps the link was cut short, or the table was removed.
 table-forbidden = This table is not for you
 table-forbidden_text = It is private, and you do not sit at it.
 table-trouble = The table cannot be shown
@@ -78,7 +78,7 @@ table-thinks =
        *[other] are asked.
     }
 table-goes_on = The game goes on …
-table-watch_note = You are watching: you see what nobody has secret.
+table-watch_note = You are watching: you see what is open to everybody.
 table-wait_note = Point at anything to learn what it is.
 table-wait_note_touch = Hold a finger on anything to learn what it is.
 table-to_live = Back to now
@@ -106,10 +106,10 @@ table-moves = Moves
 table-touch_note = Tap something that glows, or choose under Moves.
 table-your_moves = Your moves
 table-moves_note = click, press a key, or type
-table-no_moves = You are not asked now.
+table-no_moves = You have nothing to decide now.
 table-type = Type a move
 table-type_hint = Type a move: { $example }
-table-type_wrong = No legal move is called that.
+table-type_wrong = That is not one of your moves.
 table-title = { $game } · Entrepot
 table-title_turn = ● Your turn: { $game }
 table-replay = Replay
@@ -129,11 +129,11 @@ table-eyes_of = seen by { $name }
 table-eyes_watcher = seen by a watcher
 table-lost = The connection is lost. Trying again …
 table-lost_short = not connected
-table-held = Your click waits until the connection is back: { $move }.
+table-held = Your move waits until the connection is back: { $move }.
 table-held_undo = Your undo waits until the connection is back.
 table-let_go = Forget it
-table-counted = The connection is back, and your click counted.
-table-not_counted = The connection is back, but your click did not count: { $reason }
+table-counted = The connection is back, and your move counted.
+table-not_counted = The connection is back. { $reason }
 table-away =
     { $count ->
         [one] While you were away: { $count } move.
@@ -172,7 +172,7 @@ table-sit = Sit here
 table-stand_up = Stand up
 table-invite_friends = Invite with this link
 table-listed = The table is listed on the front page.
-table-private = Only who has the link can find this table.
+table-private = Only people with the link can find this table.
 table-seat-open = free seat
 table-seat-you = you
 table-seat-here = at the table
