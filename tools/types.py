@@ -29,6 +29,8 @@ SHARED = {
     CATALOGUES / "bots.ftl": ROOT / "src" / "entrepot" / "bots" / "words" / "en.ftl",
 }
 """Catalogues of Python that the client says, too, and where its copies are."""
+TOLD = "-about = "
+"""Explanations, which come with the lists of games and bots."""
 
 
 def description() -> str:
@@ -60,12 +62,11 @@ def keys() -> str:
 
 
 def shared() -> dict[Path, str]:
-    """The copies of shared words, without their comments: browsers need not fetch those."""
+    """The copies of shared words, without what browsers need not fetch: comments, and what the server tells in full."""
     copies: dict[Path, str] = {}
     for copy, source in SHARED.items():
         lines = source.read_text(encoding="utf-8").splitlines()
-        words = "\n".join(line for line in lines if line and not line.startswith("#"))
-        copies[copy] = f"# From {source.relative_to(ROOT).as_posix()} by `make types`.\n{words}\n"
+        copies[copy] = "".join(f"{line}\n" for line in lines if line and not line.startswith("#") and TOLD not in line)
     return copies
 
 

@@ -1,4 +1,3 @@
-# From src/entrepot/words/en.ftl by `make types`.
 error-not_signed_in = You are not signed in yet. Open the front page first.
 error-many_guests = Many guests came from your address just now. Wait a minute, then try again.
 error-many_codes = Too many codes were tried. Wait a minute, then try again.
