@@ -72,7 +72,7 @@ prompt-gap_poor_help = { $missing ->
    *[other] { $missing } colonists are
 } missing for { $colony }, you have { $colonists }. Use a card or tile, or give up.
 prompt-choose_colony = Choose a tile of { $colony }.
-prompt-fifth_plantation = { $tile }: your places are full. Replace a plantation, or leave the new one.
+prompt-fifth_plantation = { $tile }: no free place. Replace one, or leave it.
 prompt-choose_goods = Take { $ships } ships or { $colonists } colonists.
 prompt-gift = Gift: take one of the tiles that were set aside.
 prompt-exchange = Exchange: take any tile of the market. The Exchange tile will lie there instead.
