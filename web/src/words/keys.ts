@@ -649,6 +649,7 @@ export type Key =
   | 'mombasa.on_space'
   | 'mombasa.opens_book'
   | 'mombasa.opens_diamond'
+  | 'mombasa.or'
   | 'mombasa.own.cards'
   | 'mombasa.own.diamonds'
   | 'mombasa.own.ink'

@@ -102,13 +102,13 @@ export function privilegeText(track: string, at: number, table: Table): string {
   const space = trackSpace(track, at, table);
   const kind = box.mix?.[at] || box.plus?.[at] ? `${track}_second` : track;
   const kindIn = (id: string | undefined) => called('kind', id, table);
-  const [points, diamonds] = box.options?.[at]?.[0] ?? [0, box.diamonds?.[at] ?? 0];
+  const options = box.options?.[at]?.map((_, number) => called('options', `${space?.name} ${number + 1}`, table));
   return t(`mombasa.privilege.${kind}` as Key, {
     n: box.expansion_plus?.[at] ?? box.extra_markers?.[at] ?? box.discount?.[at] ?? box.bonus?.[at],
     plus: box.plus?.[at],
     cost: space?.cost,
-    points,
-    diamonds,
+    options: options?.join(t('mombasa.or')),
+    diamonds: box.diamonds?.[at],
     less: -(box.price_change?.[at] ?? 0),
     card: box.discard?.[at] === 'any' ? t('mombasa.any_card') : kindIn(box.discard?.[at]),
     goods: kindIn(box.goods?.[at]?.[0] ?? box.plus_good),

@@ -44,6 +44,7 @@ amount-pounds = { $count } pounds
 `;
 const NAMES = {
   card: { 'expansion 2': 'Expansion 2' },
+  options: { 'C1 2 1': '2 book points and 2 diamond spaces' },
   tile: { 'diamond 2': 'Diamond +2' },
   book: { 3: 'B (expansion 2: 1 post to remove)' },
 };
@@ -186,7 +187,9 @@ describe('what is said', () => {
   it('takes the cost of a track space from the table, where an option may have changed it', () => {
     const spaces = [1, 2].map((level): SpaceView => ({ ...SPACE, name: `C1 ${level}`, track: 'C1', level }));
     expect(privilegeParts('C1', 1, tableWith({ spaces }, player()))[0]).toEqual({ icon: 'pound', n: '1→' });
-    expect(privilegeText('C1', 1, tableWith({ spaces }, player()))).toContain('pay 1,');
+    expect(privilegeText('C1', 1, tableWith({ spaces }, player()))).toBe(
+      'A bonus space: pay 1, take 2 book points and 2 diamond spaces.',
+    );
   });
 
   it('leaves to the words of the game what has no place of its own', () => {
