@@ -18,9 +18,12 @@ FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 def main(out: str, *modules: str) -> None:
     """Compile the modules, named relative to the current folder, into extension modules under `out`.
 
-    The empty name of a settings file keeps a builder's personal mypy settings out of it.
+    The empty name of a settings file keeps a builder's personal mypy settings out of it. Packages that only the extras
+    need, such as numpy, may be missing where a wheel is built.
     """
-    extensions = mypycify(["--config-file=", *modules], opt_level="3", group_name="entrepot", target_dir="c")
+    extensions = mypycify(
+        ["--config-file=", "--ignore-missing-imports", *modules], opt_level="3", group_name="entrepot", target_dir="c"
+    )
     if sys.platform != "win32":
         for extension in extensions:
             extension.extra_compile_args += FLAGS

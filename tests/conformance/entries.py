@@ -1,7 +1,7 @@
 """The games that the kit is run on."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import product
@@ -9,6 +9,19 @@ from itertools import product
 import entrepot
 from entrepot.kernel.game import Game
 from entrepot.kernel.options import Choice
+
+from .reading import (
+    CARTHAGE_UNTOLD,
+    GOA_UNTOLD,
+    LIGHTHOUSE_UNTOLD,
+    MOMBASA_UNTOLD,
+    Read,
+    nothing,
+    read_carthage,
+    read_goa,
+    read_lighthouse,
+    read_mombasa,
+)
 
 GAMES = 300
 """How many games the quick laws play for each number of seats and each choice of options."""
@@ -41,6 +54,10 @@ class Entry:
     """Kinds of events that may show something hidden in passing, so that no view shows it afterwards."""
     apart: frozenset[str] = field(default_factory=frozenset)
     """Options that touch single rules: tried one at a time, with most seats, and a tenth of the games if brisk."""
+    untold: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """What of a view a row need not tell, by path, with the reason; "market()" is the order of the market."""
+    read: Read = nothing
+    """What a decoded row must show of a view."""
 
     def load(self) -> Game:
         if self.module:
@@ -174,13 +191,15 @@ def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
 
 
 ENTRIES = (
-    Entry("carthage", carthage_pieces, longest=6000),
+    Entry("carthage", carthage_pieces, longest=6000, untold=CARTHAGE_UNTOLD, read=read_carthage),
     Entry(
         "goa",
         goa_pieces,
         longest=3000,
         brisk=10,
         module="entrepot.games.goa",
+        untold=GOA_UNTOLD,
+        read=read_goa,
         apart=frozenset({"hand_limit_always"}),
     ),
     Entry(
@@ -198,7 +217,16 @@ ENTRIES = (
         longest=6000,
         brisk=10,
         module="entrepot.games.mombasa",
+        untold=MOMBASA_UNTOLD,
+        read=read_mombasa,
         apart=frozenset({"early_ink_slot", "even_c1", "wide_d2"}),
     ),
-    Entry("lighthouse", lighthouse_pieces, longest=60, module="tests.toy.lighthouse"),
+    Entry(
+        "lighthouse",
+        lighthouse_pieces,
+        longest=60,
+        module="tests.toy.lighthouse",
+        untold=LIGHTHOUSE_UNTOLD,
+        read=read_lighthouse,
+    ),
 )

@@ -8,13 +8,17 @@ from dataclasses import dataclass
 
 from entrepot import BadSave, Dice, Event, Move, Position, Prompt, Table
 from entrepot.kernel import save
+from entrepot.kernel.layout import Layout
 from entrepot.kernel.moves import Catalogue
+from entrepot.kernel.rows import Writer
 from entrepot.kernel.table import GOES_ON, REVEALS, Foresight, Then
 from entrepot.kernel.words import Words, read_words
 
 from . import lighthouse as package
 from .lighthouse import steps
 from .lighthouse.box import LighthouseBox
+from .lighthouse.encode import encode as true_encode
+from .lighthouse.encode import layout as true_layout
 from .lighthouse.moves import BRIGHT, DIM, LIGHTS, SEND
 from .lighthouse.moves import catalogue as true_catalogue
 from .lighthouse.position import Lighthouse
@@ -285,6 +289,40 @@ def promises_what_may_come(self: Table, seat: int, luck: Dice | None = None) -> 
     return {move: Foresight(GOES_ON, {"ship": sample.dice.below(100)}) for move in sample.moves(seat)}
 
 
+# rows ----------------------------------------------------------------------------------------------------------------
+
+
+def peeks_at_the_pile(lighthouse: Lighthouse, seat: int, row: Writer) -> None:
+    if lighthouse.pile:
+        row.count(lighthouse.pile[-1])
+    true_encode(lighthouse, seat, row)
+
+
+def forgets_the_wrecks(lighthouse: Lighthouse, seat: int, row: Writer) -> None:
+    wrecks, lighthouse.wrecks = lighthouse.wrecks, []
+    true_encode(lighthouse, seat, row)
+    lighthouse.wrecks = wrecks
+
+
+def writes_too_much(lighthouse: Lighthouse, seat: int, row: Writer) -> None:
+    true_encode(lighthouse, seat, row)
+    row.number(0)
+
+
+def swaps_two_fields(box: LighthouseBox) -> Layout:
+    fields = list(true_layout(box).fields)
+    hand, wrecks = [place for place, field in enumerate(fields) if field.name in ("hand", "wrecks")]
+    fields[hand], fields[wrecks] = fields[wrecks], fields[hand]
+    return Layout(fields)
+
+
+def takes_back_ships(box: LighthouseBox) -> Catalogue:
+    catalogue = true_catalogue(box)
+    for move in catalogue:
+        move.takes_back = move.verb == "send"
+    return catalogue
+
+
 # undo, together ------------------------------------------------------------------------------------------------------
 
 
@@ -353,6 +391,11 @@ FAULTS = (
     Fault("secrecy of events", Lighthouse, "reveal", reveals_in_silence),
     Fault("foresight", Table, "foresee", foresees_the_truth),
     Fault("outlook", Table, "foresee", promises_what_may_come),
+    Fault("secrecy of rows", package, "encode", peeks_at_the_pile),
+    Fault("telling rows", package, "encode", forgets_the_wrecks),
+    Fault("readable rows", package, "encode", writes_too_much),
+    Fault("readable rows", package, "layout", swaps_two_fields),
+    Fault("readable rows", package, "catalogue", takes_back_ships),
     Fault("undo", Lighthouse, "reveal", reveals_in_silence),
     Fault("undo", Table, "restart", restarts_only_in_words),
     Fault("keys", package, "catalogue", types_all_alike),

@@ -8,6 +8,7 @@ from .advice import Worth, best_move
 from .box import Box
 from .declared import Asked, Told
 from .dice import LARGEST_SEED, Dice, check_seed
+from .encoding import Encoding
 from .errors import BadOption, UnknownBot
 from .moves import Catalogue
 from .options import Choice, Option
@@ -23,8 +24,8 @@ class Game:
     """A title. `version` is raised whenever the same moves would lead to another game than before.
 
     It declares its events and prompts, and hands over its functions: `setup` lays the table, the others are asked
-    through a position (see there); `worth`, where there is one, lets the bot `greedy` play, and `outlook` tells
-    people what a move leads to.
+    through a position (see there); `worth`, where there is one, lets the bot `greedy` play, `outlook` tells
+    people what a move leads to, and `encode` tells nets in numbers what a seat may know.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Game:
         winners: Winners,
         worth: Worth | None = None,
         outlook: Outlook | None = None,
+        encode: Encoding | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -62,6 +64,7 @@ class Game:
         self.functions = Functions(view, redeal, census, score_sheet, winners)
         self.worth = worth
         self.outlook = outlook
+        self.encode = encode
 
     def chosen(self, options: dict[str, Choice]) -> dict[str, Choice]:
         """All options with the values given, the defaults where none is given."""
@@ -98,6 +101,12 @@ class Game:
     def deal(self, seats: int, seed: int | None = None, **options: Choice) -> Table:
         """Open a table. Without a seed, chance decides."""
         return self.open(seats, secrets.randbelow(LARGEST_SEED) if seed is None else seed, options)
+
+    def encoding(self) -> Encoding:
+        """How the game is told in numbers."""
+        if self.encode is None:
+            raise BadOption(f"{self.title} has no encoding, so nothing can learn it.")
+        return self.encode
 
     def advise(self, position: Position, seat: int) -> int:
         """The legal move of a seat that looks best, by the game's rules of thumb."""

@@ -15,13 +15,15 @@ class Move:
     """One atomic decision: `bid 4` is move 17, verb `bid`, args {"amount": 4}, and is typed as its key.
 
     Its text has blanks for the underscores of ids: `{"area": "silk_mill_2"}` is `go silk mill 2`.
+    `takes_back`: whether it only takes back what the seat has decided before.
     """
 
-    def __init__(self, number: int, verb: str, args: dict[str, Value], key: str = "") -> None:
+    def __init__(self, number: int, verb: str, args: dict[str, Value], key: str = "", takes_back: bool = False) -> None:
         self.number = number
         self.verb = verb
         self.args = args
         self.key = key
+        self.takes_back = takes_back
         self.text = " ".join([verb, *(str(value).replace("_", " ") for value in args.values())])
 
     def __repr__(self) -> str:
@@ -66,21 +68,30 @@ class Catalogue:
 
     `keys` says what verbs are typed as (see keys.py); an empty one leaves it to what the verb is about. `starts` holds
     the numbers that the rules count from, by verb or by the first words of a move: they must be those found here.
+    `take_back` names the verbs that only take back what the same seat has decided before: people want them, but who
+    tries out all moves would go round in circles.
     """
 
     def __init__(
-        self, verbs: Sequence[Verb], keys: dict[str, str] | None = None, starts: dict[str, int] | None = None
+        self,
+        verbs: Sequence[Verb],
+        keys: dict[str, str] | None = None,
+        starts: dict[str, int] | None = None,
+        take_back: Sequence[str] = (),
     ) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
         self.all: list[Move] = []
         self.start: dict[str, int] = {}
+        unknown = [name for name in take_back if name not in self.verbs]
+        if unknown:
+            raise ValueError(f'the catalogue has no verb "{unknown[0]}" that could take something back')
         for verb, key in zip(verbs, verb_keys([verb.name for verb in verbs], keys or {}), strict=True):
             self.start[verb.name] = len(self.all)
             values = {name: dict(zip(domain, signs(domain), strict=True)) for name, domain in verb.domains.items()}
             for index in range(len(verb)):
                 args = verb.args(index)
                 typed = key + "".join([values[name][value] for name, value in args.items()])
-                self.all.append(Move(len(self.all), verb.name, args, typed))
+                self.all.append(Move(len(self.all), verb.name, args, typed, verb.name in take_back))
         self.texts: dict[str, Move] = {_plain(move.text): move for move in self.all}
         if len(self.texts) != len(self.all) or len(self.verbs) != len(verbs):
             raise ValueError("two moves of the catalogue have the same text")

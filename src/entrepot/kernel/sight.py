@@ -39,3 +39,11 @@ class Sight:
         twin = self._position.copy()
         twin.redeal(self.seat, Dice(dice.seed()))
         return twin
+
+    def row(self) -> bytes:
+        """What this seat may know, in numbers: `game.encoding().layout` says what they mean."""
+        return self.game.encoding().row(self._position, self.seat)
+
+    def mask(self) -> bytes:
+        """A 1 for each move that this seat may play, by number; seats that moves name are counted from this one."""
+        return self.game.encoding().mask(self._position, self.seat)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from entrepot.kernel.box import Box
 from entrepot.kernel.dice import Dice
+from entrepot.kernel.encoding import Encoding
 from entrepot.kernel.game import Game
 from entrepot.kernel.loading import load_game
 from entrepot.kernel.options import Choice, Option
@@ -12,6 +13,7 @@ from entrepot.kernel.words import read_words
 from .advice import worth
 from .box import LighthouseBox
 from .census import census
+from .encode import MARGIN, encode, layout
 from .events import EVENTS, PROMPTS
 from .moves import catalogue
 from .position import Lighthouse
@@ -34,6 +36,7 @@ def load(box_file: Path | None = None) -> Game:
 def game_with(box: Box) -> Game:
     """The game with any numbers."""
     components = LighthouseBox(box)
+    moves = catalogue(components)
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Lighthouse:
         return setup(components, seats, options["calm"] is True, dice)
@@ -45,7 +48,7 @@ def game_with(box: Box) -> Game:
         seats=range(components.fewest, components.most + 1),
         options={"calm": Option(False, (False, True))},
         box=box,
-        moves=catalogue(components),
+        moves=moves,
         words=read_words(FOLDER / "words"),
         events=EVENTS,
         prompts=PROMPTS,
@@ -56,4 +59,5 @@ def game_with(box: Box) -> Game:
         score_sheet=score_sheet,
         winners=winners,
         worth=worth,
+        encode=Encoding(layout(components), encode, moves, MARGIN),
     )

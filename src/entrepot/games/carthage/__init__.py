@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ...kernel.box import Box
 from ...kernel.dice import Dice
+from ...kernel.encoding import Encoding
 from ...kernel.game import Game
 from ...kernel.loading import load_game
 from ...kernel.options import Choice
@@ -11,6 +12,7 @@ from ...kernel.words import read_words
 from .advice import worth
 from .box.components import CarthageComponents
 from .census import census
+from .encode import MARGIN, encode, layout
 from .events import EVENTS, PROMPTS
 from .moves import catalogue
 from .names import names_in_sentences
@@ -33,6 +35,7 @@ def load(box_file: Path | None = None) -> Game:
 def game_with(box: Box) -> Game:
     """The game with any numbers."""
     components = CarthageComponents(box)
+    moves = catalogue(components)
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Carthage:
         return setup(components, seats, dice)
@@ -44,7 +47,7 @@ def game_with(box: Box) -> Game:
         seats=range(components.fewest, components.most + 1),
         options={},
         box=box,
-        moves=catalogue(components),
+        moves=moves,
         words=read_words(FOLDER / "words", names=names_in_sentences(components)),
         events=EVENTS,
         prompts=PROMPTS,
@@ -56,4 +59,5 @@ def game_with(box: Box) -> Game:
         winners=winners,
         worth=worth,
         outlook=outlook,
+        encode=Encoding(layout(components), encode, moves, MARGIN),
     )
