@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ...kernel.box import Box
 from ...kernel.dice import Dice
+from ...kernel.encoding import Encoding
 from ...kernel.game import Game
 from ...kernel.loading import load_game
 from ...kernel.options import Choice, Option
@@ -12,6 +13,7 @@ from .advice import worth
 from .box.components import GoaBox
 from .box.stated import keep_to_rulebook
 from .census import census
+from .encode import MARGIN, encode, layout
 from .events import EVENTS, PROMPTS
 from .moves import catalogue
 from .names import names_in_sentences
@@ -34,6 +36,7 @@ def load(box_file: Path | None = None) -> Game:
 def game_with(box: Box) -> Game:
     """The game with any numbers."""
     components = GoaBox(box)
+    moves = catalogue(components)
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Goa:
         chosen = [options[name] is True for name in ("quick_start", "bonanza", "hand_limit_always")]
@@ -50,7 +53,7 @@ def game_with(box: Box) -> Game:
             "hand_limit_always": Option(False, (False, True)),  # GOA-R7
         },
         box=box,
-        moves=catalogue(components),
+        moves=moves,
         words=read_words(FOLDER / "words", names=names_in_sentences(components)),
         events=EVENTS,
         prompts=PROMPTS,
@@ -62,4 +65,5 @@ def game_with(box: Box) -> Game:
         winners=winners,
         worth=worth,
         outlook=outlook,
+        encode=Encoding(layout(components), encode, moves, MARGIN),
     )
