@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ...kernel.box import Box
 from ...kernel.dice import Dice
+from ...kernel.encoding import Encoding
 from ...kernel.game import Game
 from ...kernel.loading import load_game
 from ...kernel.options import Choice, Option
@@ -12,6 +13,7 @@ from .advice import worth
 from .box.components import MombasaBox
 from .box.stated import keep_to_rulebook
 from .census import census
+from .encode import MARGIN, encode, layout
 from .events import EVENTS, PROMPTS
 from .moves import catalogue
 from .names import names_in_sentences
@@ -40,6 +42,7 @@ def load(box_file: Path | None = None) -> Game:
 def game_with(box: Box) -> Game:
     """The game with any numbers."""
     components = MombasaBox(box)
+    moves = catalogue(components)
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Mombasa:
         chosen = [options[name] is True for name in OPTIONS]
@@ -52,7 +55,7 @@ def game_with(box: Box) -> Game:
         seats=range(components.fewest, components.most + 1),
         options=OPTIONS,
         box=box,
-        moves=catalogue(components),
+        moves=moves,
         words=read_words(FOLDER / "words", names=lambda words: names_in_sentences(components, words)),
         events=EVENTS,
         prompts=PROMPTS,
@@ -64,4 +67,5 @@ def game_with(box: Box) -> Game:
         winners=winners,
         worth=worth,
         outlook=outlook,
+        encode=Encoding(layout(components), encode, moves, MARGIN),
     )

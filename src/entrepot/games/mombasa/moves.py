@@ -109,4 +109,5 @@ def catalogue(box: MombasaBox) -> Catalogue:
         ],
         KEYS,
         {**STARTS, "lay": lay_from(box)},
+        take_back=["clear"],
     )
