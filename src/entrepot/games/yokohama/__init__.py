@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ...kernel.box import Box
 from ...kernel.dice import Dice
+from ...kernel.encoding import Encoding
 from ...kernel.game import Game
 from ...kernel.loading import load_game
 from ...kernel.options import Choice, Option
@@ -12,6 +13,7 @@ from .advice import worth
 from .box.components import YokohamaComponents
 from .box.stated import keep_to_rulebook
 from .census import census
+from .encode import MARGIN, encode, layout
 from .events import EVENTS, PROMPTS
 from .moves import Numbers, catalogue
 from .names import names_in_sentences
@@ -34,6 +36,7 @@ def load(box_file: Path | None = None) -> Game:
 def game_with(box: Box) -> Game:
     """The game with any numbers: the rules depend on none of them (YOK-R33)."""
     components = YokohamaComponents(box)
+    moves = catalogue(components)
     numbers = Numbers(components)
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Yokohama:
@@ -55,7 +58,7 @@ def game_with(box: Box) -> Game:
             "open_orders": Option(False, (False, True)),
         },
         box=box,
-        moves=catalogue(components),
+        moves=moves,
         words=read_words(FOLDER / "words", names=names_in_sentences(components)),
         events=EVENTS,
         prompts=PROMPTS,
@@ -67,4 +70,5 @@ def game_with(box: Box) -> Game:
         winners=winners,
         worth=worth,
         outlook=outlook,
+        encode=Encoding(layout(components), encode, moves, MARGIN),
     )
