@@ -15,12 +15,14 @@ from .reading import (
     GOA_UNTOLD,
     LIGHTHOUSE_UNTOLD,
     MOMBASA_UNTOLD,
+    YOKOHAMA_UNTOLD,
     Read,
     nothing,
     read_carthage,
     read_goa,
     read_lighthouse,
     read_mombasa,
+    read_yokohama,
 )
 
 GAMES = 300
@@ -208,6 +210,8 @@ ENTRIES = (
         longest=60_000,
         brisk=20,
         module="entrepot.games.yokohama",
+        untold=YOKOHAMA_UNTOLD,
+        read=read_yokohama,
         sparse=6,
         apart=frozenset({"open_orders"}),
     ),

@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from entrepot.kernel.rows import LARGEST
+
 Read = Callable[[Any, int], dict[str, object]]
 """From a view and its seat: fields of the row by their paths, as decoded."""
 
@@ -18,8 +20,14 @@ def clockwise(players: Sequence[Any], seat: int) -> list[tuple[str, Any]]:
     return [(f"players.{turn}", players[(seat + turn) % len(players)]) for turn in range(len(players))]
 
 
+def cell(count: int) -> int:
+    """A number as a cell can hold it."""
+    return min(count, LARGEST)
+
+
 def some(counts: dict[str, int]) -> dict[str, int]:
-    return {name: count for name, count in counts.items() if count}
+    """Numbers by label as they are decoded."""
+    return {name: cell(count) for name, count in counts.items() if count}
 
 
 # Traders of Carthage -------------------------------------------------------------------------------------------------
@@ -105,7 +113,7 @@ def read_goa(view: Any, seat: int) -> dict[str, object]:
         "seats": str(len(view["players"])),
         "phase": view["phase"],
         "hand": own["hand"],
-        "ducats": own["ducats"],
+        "ducats": cell(own["ducats"]),
         "hand_points": own["hand_points"],
         "deck": view["deck"],
         "grid": {square: tile for square, tile in zip(grid_squares(), view["grid"], strict=True) if tile},
@@ -166,8 +174,65 @@ def read_mombasa(view: Any, seat: int) -> dict[str, object]:
     for path, player in clockwise(view["players"], seat):
         for name in ("hand_size", "diamonds", "ink", "markers", "ready", "ended"):
             fields[f"{path}.{name}"] = player[name]
-        fields[f"{path}.pounds"] = min(player["pounds"], 255)
+        fields[f"{path}.pounds"] = cell(player["pounds"])
         fields[f"{path}.totals"] = some(player["totals"])
         fields[f"{path}.laid"] = {slot["name"]: slot["card"] for slot in player["slots"] if slot["card"]}
     fields["players.0.shares"] = some(own["shares"])
+    return fields
+
+
+# Yokohama ------------------------------------------------------------------------------------------------------------
+
+YOKOHAMA_UNTOLD = {
+    "areas.*.fees*": "follow from where the presidents are",
+    "areas.*.power*": "follows from the pieces there, which the row has",
+    "laboratories.*.*.lacking": "follows from the power of the action and the card",
+    "laboratories.*.*.reach": "follows from the power of the action, the card and what one owns",
+    "achievements.*.seats()": "who was there first has been paid already",
+    "achievements.*.have*": "follows from what the players own",
+    "progress*": "follows from what is built and taken",
+    "ending": "what brings the end makes no difference to when it comes",
+    "rewards()": "it matters which rewards are left",
+    "players.*.orders()": "orders in hand have no order",
+    "players.*.secret*": "which orders others see makes no difference to what they bring",
+    "players.*.ready*": "follows from orders and goods",
+    "players.*.fulfilled*": "fulfilled orders count as symbols, which the row has, as it has their number",
+    "players.*.technologies*": "the row has them by name and their countries as symbols",
+    "players.*.technology_value": "follows from the technologies",
+    "players.*.tokens*": "tokens taken have paid already; the row has their number",
+    "question.wording": "which sentence is said follows from the moves",
+}
+
+
+def read_yokohama(view: Any, seat: int) -> dict[str, object]:
+    own = view["players"][seat]
+    fields: dict[str, object] = {
+        "seats": str(len(view["players"])),
+        "stage": view["stage"],
+        "round": cell(view["round"]),
+        "order_deck": view["order_deck"],
+        "technology_deck": view["technology_deck"],
+        "agents": some(view["agents"]),
+        "tiles": {area["area"]: f"tile {area['tile']}" for area in view["areas"] if area["tile"]},
+        "tokens": {area["area"]: f"token {area['token']}" for area in view["areas"] if area["token"]},
+        "achievements": {goal["stack"]: goal["id"] for goal in view["achievements"]},
+        "players.0.orders": [str(order) for order in sorted(own["orders"])],
+        "put_away": f"order {own['put_away']}" if own["put_away"] else None,
+    }
+    for side, slots in view["ports"].items():
+        fields[f"ports.{side}"] = {str(at + 1): f"order {order}" for at, order in enumerate(slots) if order}
+    for side, slots in view["laboratories"].items():
+        fields[f"laboratories.{side}"] = {str(at + 1): card["card"] for at, card in enumerate(slots) if card}
+    for path, player in clockwise(view["players"], seat):
+        fields[f"{path}.stock"] = some(player["stock"])
+        fields[f"{path}.symbols"] = some(player["symbols"])
+        fields[f"{path}.points"] = cell(player["points"])
+        fields[f"{path}.order_count"] = player["order_count"]
+        fields[f"{path}.free_agents"] = player["free_agents"]
+        fields[f"{path}.achieved"] = player["achieved"]
+        fields[f"{path}.shops"] = player["built"]["shops"]
+    for area in view["areas"]:
+        for turn in range(len(view["players"])):
+            at = area["assistants"][(seat + turn) % len(view["players"])]
+            fields[f"areas.{area['area']}.players.{turn}.assistants"] = at
     return fields
