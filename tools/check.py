@@ -30,7 +30,7 @@ SCREENS = (f"{BROWSER}/geometry", f"{BROWSER}/test_axe.py", f"{BROWSER}/test_que
 """How everything is drawn. The browser's layer looks at each scene once, on one screen; `screens` at all, on both."""
 SMALL = "lighthouse or carthage-2"
 CHECK = {"tools.types": ("--check",)}
-ENGINE = ("tests/kernel", "tests/games", "tests/playthroughs", CONFORMANCE)  # what has to hold in both builds
+ENGINE = ("tests/kernel", "tests/games", "tests/lab", "tests/playthroughs", CONFORMANCE)  # what holds in both builds
 
 
 @dataclass(frozen=True)
