@@ -13,7 +13,13 @@ from entrepot.bench.report import BLOCK_END, BLOCK_START, short
 README = Path(__file__).parents[2] / "bench" / "README.md"
 
 PLAIN = Row("entrepot", "goa", 4, "plain", rounds=({"decisions": 100_000.0, "games": 500.0, "copy_us": 5.0},))
-COMPILED = Row("entrepot", "goa", 4, "compiled", rounds=({"decisions": 1_500_000.0, "games": 7_000.0, "copy_us": 1.5},))
+COMPILED = Row(
+    "entrepot",
+    "goa",
+    4,
+    "compiled",
+    rounds=({"decisions": 1_500_000.0, "games": 7_000.0, "copy_us": 1.5, "row_us": 2.5, "vector": 200_000.0},),
+)
 CATAN = Row(
     "catanatron", "catan", 4, version="3.2.1", rounds=({"decisions": 25_000.0, "games": 25.0, "copy_us": 45.0},)
 )
@@ -61,6 +67,9 @@ def test_json_holds_every_figure_and_ratio() -> None:
     plain, compiled, catan, broken = data["rows"]
     assert compiled["decisions"] == {"median": 1_500_000, "low": 1_500_000, "high": 1_500_000}
     assert compiled["times_plain"]["median"] == 15
+    assert compiled["row_us"]["median"] == 2.5
+    assert compiled["vector"]["median"] == 200_000
+    assert plain["vector"] is None
     assert compiled["times_catanatron"]["copy_us"]["median"] == 30
     assert plain["times_plain"] is None
     assert catan["times_catanatron"]["decisions"]["median"] == 1
@@ -75,7 +84,7 @@ def test_markdown_says_when_and_on_what_and_keeps_its_columns() -> None:
     assert text.endswith("A remark.")
     assert "no network \\| here" in text
     figures = [line.replace("\\|", "") for line in text.splitlines() if line.startswith("|")][:6]
-    assert {line.count("|") for line in figures} == {9}
+    assert {line.count("|") for line in figures} == {11}
 
 
 def test_the_block_of_a_file_is_replaced_and_nothing_else(tmp_path: Path) -> None:

@@ -44,8 +44,10 @@ def test_a_round_without_copying_says_nothing_about_it() -> None:
 
 def test_the_worker_plays_our_games(worker: Worker) -> None:
     figures = worker.ask("carthage", 4, seconds=0.05, seed=1)
-    assert set(figures) == {"decisions", "games", "copy_us"}
+    assert set(figures) == {"decisions", "games", "copy_us", "row_us", "vector"}
     assert figures["decisions"] > figures["games"] > 0
+    assert figures["decisions"] > figures["vector"] > 0
+    assert figures["row_us"] > 0
     assert worker.build in {"plain", "compiled"}
 
 

@@ -7,6 +7,9 @@ from statistics import median
 KINDS = ("decisions", "games", "copy_us")
 """Decisions a second while playing, whole games a second with dealing, microseconds a copy."""
 
+IN_NUMBERS = ("row_us", "vector")
+"""Of our games: microseconds a row in numbers, decisions a second of the vector environment."""
+
 Round = Mapping[str, float]
 
 

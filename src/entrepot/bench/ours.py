@@ -3,10 +3,19 @@
 import random
 from collections.abc import Callable
 from functools import partial
+from importlib.util import find_spec
+from time import process_time
 
 import entrepot
+from entrepot.kernel.rows import Writer
 
 from .stopwatch import Subject
+
+TABLES = 256
+"""So many tables the vector environment plays at once."""
+APART = 11
+"""Of a random game, one in so many positions is written as a row."""
+MOST_ROWS = 100
 
 
 def open_game(name: str, seats: int) -> Subject:
@@ -29,4 +38,49 @@ def open_game(name: str, seats: int) -> Subject:
             position.play(seat, random.choice(position.moves(seat)))
         return position.copy
 
-    return Subject(deal, halfway)
+    if game.encode is None:
+        return Subject(deal, halfway)
+    vector = partial(open_vector, game, seats) if find_spec("numpy") else None
+    return Subject(deal, halfway, partial(rows_of, game, seats), vector)
+
+
+def rows_of(game: entrepot.Game, seats: int) -> tuple[Callable[[], object], int]:
+    """Positions from all over a game, each written as the row of the seat that is asked."""
+    encoding = game.encoding()
+    rows = Writer(encoding.width)
+    position = game.start(seats, 1, {})
+    position.telling = False
+    dice = entrepot.Dice(1)
+    met: list[tuple[entrepot.Position, int]] = []
+    moment = 0
+    while not position.over and len(met) < MOST_ROWS:
+        seat = position.waiting()[0]
+        if moment % APART == 0:
+            met.append((position.copy(), seat))
+        moves = encoding.open_moves(position, seat)
+        position.play(seat, moves[dice.below(len(moves))])
+        moment += 1
+
+    def write() -> None:
+        for there, seat in met:
+            encoding.write(there, seat, rows, 0)
+
+    return write, len(met)
+
+
+def open_vector(game: entrepot.Game, seats: int, seed: int) -> Callable[[], tuple[float, int]]:
+    """Many tables whose seats are all played at random from outside: only the steps are timed."""
+    import numpy as np
+
+    from entrepot.lab import vector
+
+    tables = vector(game, TABLES, seats, seed)
+    chance = np.random.default_rng(seed)
+
+    def step() -> tuple[float, int]:
+        actions = np.where(tables.masks, chance.random(tables.masks.shape, np.float32), 0).argmax(axis=1)
+        start = process_time()
+        tables.step(actions)
+        return process_time() - start, TABLES
+
+    return step

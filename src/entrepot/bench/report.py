@@ -5,12 +5,12 @@ from pathlib import Path
 
 from rich.table import Table
 
-from .figures import KINDS, Report, Row, Spread
+from .figures import IN_NUMBERS, KINDS, Report, Row, Spread
 
 BLOCK_START = "<!-- figures: start -->"
 BLOCK_END = "<!-- figures: end -->"
 NOT_MEASURED = "–"
-COLUMNS = ("system", "game", "seats", "build", "decisions/s", "games/s", "copy µs", "× plain")
+COLUMNS = ("system", "game", "seats", "build", "decisions/s", "games/s", "copy µs", "× plain", "row µs", "vector/s")
 MULTIPLES = ("game", "seats", "build", "decisions/s ×", "games/s ×", "copy ×")
 FIRST_NUMBER_COLUMN = {COLUMNS: 4, MULTIPLES: 3}
 
@@ -40,13 +40,14 @@ def figure_cells(report: Report, row: Row) -> tuple[str, ...]:
     system = f"{row.system} {row.version}".strip()
     head = (system, row.game, str(row.seats), row.build or NOT_MEASURED)
     if row.problem:
-        return (*head, row.problem, NOT_MEASURED, NOT_MEASURED, NOT_MEASURED)
+        return (*head, row.problem, *[NOT_MEASURED] * (len(COLUMNS) - len(head) - 1))
     return (
         *head,
         with_spread(row.spread("decisions")),
         middle(row.spread("games")),
         middle(row.spread("copy_us")),
         middle(report.compiled_over_plain(row)),
+        *(middle(row.spread(kind)) for kind in IN_NUMBERS),
     )
 
 
@@ -98,7 +99,7 @@ def report_json(report: Report) -> dict[str, object]:
             "seats": row.seats,
             "build": row.build,
             "problem": row.problem,
-            **{kind: spread_json(row.spread(kind)) for kind in KINDS},
+            **{kind: spread_json(row.spread(kind)) for kind in (*KINDS, *IN_NUMBERS)},
             "times_plain": spread_json(report.compiled_over_plain(row)),
             "times_catanatron": None
             if catan is None

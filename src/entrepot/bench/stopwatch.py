@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import process_time
 
-COPIES_AT_ONCE = 50
+CALLS_AT_ONCE = 50
 
 
 @dataclass(frozen=True)
@@ -16,11 +16,15 @@ class Subject:
 
     `deal` sets a game up and returns what plays it to the end; that returns the number of decisions.
     `halfway` returns the copying method of a position in the middle of a game, or is None where the
-    system has no copying of its own.
+    system has no copying of its own. `rows` returns what writes a row of numbers for each of some positions,
+    and how many they are; `vector` returns what plays one step at many tables: it returns the seconds that
+    the step took, without the choice of the actions, and the number of decisions.
     """
 
     deal: Callable[[int], Callable[[], int]]
     halfway: Callable[[], Callable[[], object]] | None = None
+    rows: Callable[[], tuple[Callable[[], object], int]] | None = None
+    vector: Callable[[int], Callable[[], tuple[float, int]]] | None = None
 
 
 def time_round(subject: Subject, seconds: float, seed: int) -> dict[str, float]:
@@ -41,18 +45,34 @@ def time_round(subject: Subject, seconds: float, seed: int) -> dict[str, float]:
         games += 1
     figures = {"decisions": decisions / playing, "games": games / (dealing + playing)}
     if subject.halfway is not None:
-        figures["copy_us"] = time_copies(subject.halfway(), seconds / 4)
+        figures["copy_us"] = time_calls(subject.halfway(), seconds / 4)
+    if subject.rows is not None:
+        write, number = subject.rows()
+        figures["row_us"] = time_calls(write, seconds / 4) / number
+    if subject.vector is not None:
+        figures["vector"] = time_steps(subject.vector(seed), seconds / 2)
     return figures
 
 
-def time_copies(copy: Callable[[], object], seconds: float) -> float:
-    """Microseconds that one copy takes."""
-    copies = 0
+def time_steps(step: Callable[[], tuple[float, int]], seconds: float) -> float:
+    """Decisions for each second of stepping."""
+    decisions = 0
+    spent = 0.0
+    while spent < seconds:
+        took, played = step()
+        spent += took
+        decisions += played
+    return decisions / spent
+
+
+def time_calls(call: Callable[[], object], seconds: float) -> float:
+    """Microseconds that one call takes."""
+    calls = 0
     spent = 0.0
     while spent < seconds:
         start = process_time()
-        for _ in range(COPIES_AT_ONCE):
-            copy()
+        for _ in range(CALLS_AT_ONCE):
+            call()
         spent += process_time() - start
-        copies += COPIES_AT_ONCE
-    return spent / copies * 1e6
+        calls += CALLS_AT_ONCE
+    return spent / calls * 1e6
