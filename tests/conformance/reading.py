@@ -156,6 +156,7 @@ MOMBASA_UNTOLD = {
 
 def read_mombasa(view: Any, seat: int) -> dict[str, object]:
     own = view["players"][seat]
+    books = {str(at + 1): shelf["book"]["number"] for at, shelf in enumerate(view["books"]) if shelf["book"]}
     hand = Counter(own["hand"]) + Counter([slot["card"] for slot in own["slots"] if slot["state"] == "hidden"])
     fields: dict[str, object] = {
         "seats": str(len(view["players"])),
@@ -167,7 +168,9 @@ def read_mombasa(view: Any, seat: int) -> dict[str, object]:
         "deck": view["deck"],
         "supplies": some(view["supplies"]),
         "display": {str(at + 1): place["card"] for at, place in enumerate(view["display"]) if place["card"]},
-        "book_display": {str(at + 1): shelf["book"]["name"] for at, shelf in enumerate(view["books"]) if shelf["book"]},
+        "book_display": {
+            str(at + 1): f"book {shelf['book']['number']}" for at, shelf in enumerate(view["books"]) if shelf["book"]
+        },
         "players.0.unseen": dict(hand),
         "ink_reach": len(own["ink_reach"]),
     }

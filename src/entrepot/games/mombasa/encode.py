@@ -25,6 +25,7 @@ from .constants import (
     MAJORITIES,
     MOST_SEATS,
     REGIONS,
+    REWARD_NAMES,
     ROUNDS,
     SLOT_NAMES,
     SLOTS,
@@ -35,7 +36,6 @@ from .constants import (
     TILES,
     TRACKS,
 )
-from .names import REWARD_NAMES
 from .player import EMPTY, HIDDEN, STATES, Player
 from .position import Mombasa
 from .steps.bonus import BuyForPounds, ChooseOption, ChooseTier, DiscardCard, Spread
@@ -139,7 +139,7 @@ def layout(box: MombasaBox) -> Layout:
             categories("to_rest", range(1, WAITING_CARDS + 1), CARD),
             *[categories(f"players.{seat}.laid", SLOT_NAMES, CARD) for seat in seats],
         ],
-        {CARD: box.card_names, BOOK: [book.name for book in box.books]},
+        {CARD: box.card_names, BOOK: [f"book {number}" for number in range(1, len(box.books) + 1)]},
     )
 
 

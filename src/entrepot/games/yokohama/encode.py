@@ -102,7 +102,7 @@ def layout(box: YokohamaComponents) -> Layout:
             number("order_deck"),
             *[flags(f"achievers.{stack}", seats) for stack in STACK_NAMES],
             numbers("achieved", STACK_NAMES),
-            flags("rewards", box.reward_names),
+            flags("rewards", box.reward_ids),
             *each(
                 "players",
                 seats,
@@ -125,7 +125,7 @@ def layout(box: YokohamaComponents) -> Layout:
                     numbers("used_agents", box.countries),
                     flags("achieved", STACK_NAMES),
                     flags("technologies", TECHNOLOGY_IDS),
-                    one_of("reward", box.reward_names),
+                    one_of("reward", box.reward_ids),
                     flags("orders", orders),
                 ],
             ),
@@ -165,7 +165,7 @@ def boards(box: YokohamaComponents) -> i64:
 
 def of_player(box: YokohamaComponents) -> i64:
     """How many numbers there are of each seat."""
-    return KINDS + 2 * PIECES + 10 + 3 * COUNTRIES + STACKS + TECHNOLOGIES + len(box.reward_names) + box.orders
+    return KINDS + 2 * PIECES + 10 + 3 * COUNTRIES + STACKS + TECHNOLOGIES + len(box.reward_ids) + box.orders
 
 
 def encode(yokohama: Yokohama, seat: i64, row: Writer) -> None:
@@ -354,7 +354,7 @@ def _boards(yokohama: Yokohama, seat: i64, row: Writer) -> None:
         row.number(len(yokohama.achievers[stack]))
     for token in yokohama.rewards:
         row.count(token)
-    row.skip(len(yokohama.box.reward_names))
+    row.skip(len(yokohama.box.reward_ids))
 
 
 def _assistants(spaces: list[i64], seat: i64, seats: i64, row: Writer) -> None:
@@ -383,7 +383,7 @@ def _player(yokohama: Yokohama, player: Player, own: bool, row: Writer) -> None:
     row.numbers(player.used_agents)
     row.bits(player.achieved, STACKS)
     row.bits(player.technologies, TECHNOLOGIES)
-    row.one_of(player.reward, len(box.reward_names))
+    row.one_of(player.reward, len(box.reward_ids))
     for order in player.orders:
         row.count(order)
     if own:
