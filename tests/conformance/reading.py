@@ -168,9 +168,7 @@ def read_mombasa(view: Any, seat: int) -> dict[str, object]:
         "deck": view["deck"],
         "supplies": some(view["supplies"]),
         "display": {str(at + 1): place["card"] for at, place in enumerate(view["display"]) if place["card"]},
-        "book_display": {
-            str(at + 1): f"book {shelf['book']['number']}" for at, shelf in enumerate(view["books"]) if shelf["book"]
-        },
+        "book_display": {place: f"book {number}" for place, number in books.items()},
         "players.0.unseen": dict(hand),
         "ink_reach": len(own["ink_reach"]),
     }

@@ -170,11 +170,11 @@ def test_a_wrong_answer_changes_nothing_anywhere() -> None:
 
 
 def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
-    with pytest.raises(entrepot.BadOption, match="a table at least"):
+    with pytest.raises(entrepot.BadOption, match="one table at least"):
         lab.vector("carthage", tables=0)
     with pytest.raises(entrepot.BadOption, match="3 seats need 2 others"):
         lab.vector("carthage", tables=1, seats=3, others=("random",))
-    with pytest.raises(entrepot.BadOption, match="cannot sit at seat 2"):
+    with pytest.raises(entrepot.BadOption, match="cannot sit at seat 2; the seats are numbered 0 to 1"):
         lab.vector("carthage", tables=1, seats=2, others=("random",), seat=2)
     with pytest.raises(entrepot.UnknownBot, match='"wizard" cannot play'):
         lab.vector("carthage", tables=1, seats=2, others=("wizard",))

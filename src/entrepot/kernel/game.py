@@ -105,7 +105,7 @@ class Game:
     def encoding(self) -> Encoding:
         """How the game is told in numbers."""
         if self.encode is None:
-            raise BadOption(f"{self.title} has no encoding, so nothing can learn it.")
+            raise BadOption("no_encoding", {"title": self.title})
         return self.encode
 
     def advise(self, position: Position, seat: int) -> int:

@@ -108,11 +108,11 @@ class Tables:
         encoding = self.encoding
         moves: list[i64] = []
         if len(answers) != self.number:
-            raise IllegalMove(f"There are {self.number} tables, but {len(answers)} answers.")
+            raise IllegalMove("wrong_answers", {"tables": self.number, "answers": len(answers)})
         for table in range(self.number):
             move: i64 = answers[table]
             if not 0 <= move < encoding.moves or self.masks.cells[table * encoding.moves + move] == u8(0):
-                raise IllegalMove(f"Move number {move} is not open at table {table}.")
+                raise IllegalMove("not_open", {"move": move, "table": table})
             moves.append(move)
         for table in range(self.number):
             if self.ends[table] != u8(0):

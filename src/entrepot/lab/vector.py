@@ -37,7 +37,7 @@ class Vector:
     ) -> None:
         encoding = game.encoding()
         if any(None not in at_table for at_table in players):
-            raise BadOption("At every table somebody has to be asked: one seat at least is the learner's.")
+            raise BadOption("nobody_asked")
         if reward.margin <= 0:
             reward = Reward(reward.share, reward.lead, float(encoding.margin))
         self.game = game
@@ -112,12 +112,12 @@ def vector(
     title = load(game) if isinstance(game, str) else game
     check_seed(seed)
     if tables < 1:
-        raise BadOption(f"There must be a table at least, not {tables}.")
+        raise BadOption("no_tables", {"tables": tables})
     counts = list(title.seats) if seats is None else [seats] if isinstance(seats, int) else list(seats)
     choices = [[(name, value) for value in _several(given)] for name, given in options.items()]
     settings = [(count, title.chosen(dict(chosen))) for chosen in product(*choices) for count in counts]
     if not settings:
-        raise BadOption("Every list of seats or of choices needs an entry at least.")
+        raise BadOption("nothing_given")
     dealt = [settings[table % len(settings)] for table in range(tables)]
     named = None if others is None else [_player(title, other) for other in others]
     players = []
@@ -136,9 +136,9 @@ def _seated(named: list[Player | None] | None, seats: int, at: int) -> list[Play
     if named is None:
         return [None] * seats
     if len(named) < seats - 1:
-        raise BadOption(f"{seats} seats need {seats - 1} others, not {len(named)}.")
+        raise BadOption("others_missing", {"seats": seats, "needed": seats - 1, "others": len(named)})
     if not 0 <= at < seats:
-        raise BadOption(f"The learner cannot sit at seat {at} of {seats}.")
+        raise BadOption("learner_seat", {"seat": at, "last": seats - 1})
     clockwise = [None, *named[: seats - 1]]
     return [clockwise[(seat - at) % seats] for seat in range(seats)]
 
@@ -146,10 +146,9 @@ def _seated(named: list[Player | None] | None, seats: int, at: int) -> list[Play
 def _player(game: Game, other: str | Player) -> Player | None:
     if isinstance(other, Player):
         return other
-    if other == LEARNER:
-        return None
-    if other == "random":
-        return RandomPlayer()
-    if other == "greedy" and game.worth is not None:
-        return GreedyPlayer(game.worth)
-    raise UnknownBot(f'"{other}" cannot play {game.title} here; there are learner, random, and greedy where it can.')
+    players: dict[str, Player | None] = {LEARNER: None, "random": RandomPlayer()}
+    if game.worth is not None:
+        players["greedy"] = GreedyPlayer(game.worth)
+    if other not in players:
+        raise UnknownBot("no_such_player", {"player": other, "title": game.title, "players": list(players)})
+    return players[other]

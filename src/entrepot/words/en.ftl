@@ -162,6 +162,18 @@ error-port_taken = Port { $port } cannot be used ({ $why }). Choose another with
 error-no_data_folder = The folder of the database cannot be made ({ $why }): { $path }
 error-wrong_database = This database address cannot be used. Give one like sqlite:///games.sqlite or postgresql://host/name.
 
+## The lab
+
+error-no_encoding = { $title } has no encoding in numbers, so nothing can learn it. Choose another game.
+error-wrong_answers = There are { $tables } tables, but { $answers } answers. Give one answer for each table.
+error-not_open = Move number { $move } is not open at table { $table }. Choose one that its mask allows.
+error-nobody_asked = At every table somebody has to be asked. Leave one seat at least to the learner.
+error-no_tables = There must be one table at least, not { $tables }.
+error-nothing_given = Give one number of seats at least, and one choice for each option.
+error-others_missing = { $seats } seats need { $needed } others, not { $others }.
+error-learner_seat = The learner cannot sit at seat { $seat }; the seats are numbered 0 to { $last }.
+error-no_such_player = "{ $player }" cannot play { $title } here; there are { $players }.
+
 ## The command line
 
 error-which_game = Which game? There are { $games }.
