@@ -7,13 +7,37 @@ from mypy_extensions import i64
 
 from .layout import Layout
 from .moves import Catalogue
-from .position import Position
+from .position import TOGETHER, Position, Step
 from .rows import Writer
 
 Encode = Callable[[Any, int, Writer], None]
 """Writes what a seat may know of a position, cell by cell as the layout says, all seats counted from its own."""
 SEAT = "seat"
 """The value of a move that names a seat."""
+
+
+def asking(position: Position, seat: i64) -> Step[Any] | None:
+    """The step that asks a seat something now."""
+    if position.over or not position.agenda:
+        return None
+    step = position.agenda[-1]
+    if step.seat == seat or (step.seat == TOGETHER and seat in step.asked(position)):
+        return step
+    return None
+
+
+@final
+class Questions:
+    """The questions of a game: each has a name, and a kind of step that asks it."""
+
+    def __init__(self, steps: dict[str, type]) -> None:
+        self.names = tuple(steps)
+        self.number = len(steps)
+        self.places: dict[type, int] = {kind: place for place, kind in enumerate(steps.values())}
+
+    def place(self, step: Step[Any]) -> i64:
+        """The place of the question that a step asks."""
+        return self.places[type(step)]
 
 
 @final

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.bits import bit
+from ...kernel.encoding import Questions, asking
 from ...kernel.layout import Layout, each, flag, flags, number, numbers, one_of
 from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.rows import Writer, turns_from
@@ -20,7 +21,15 @@ from .steps.turn import Turn
 
 MARGIN: Final = 10
 """A lead of so many points is as good as any."""
-QUESTIONS: Final = ("token", "turn", "pay", "protect", "store")
+QUESTIONS: Final = Questions(
+    {
+        "token": ChooseToken,
+        "turn": Turn,
+        "pay": Pay,
+        "protect": Protect,
+        "store": Store,
+    }
+)
 PILES: Final = 1 + MOST_SEATS
 """The cards of a row without a marker, then those with the marker of each seat."""
 OF_PLAYER: Final = 2 * KINDS + 2 * COLOURS + 5
@@ -33,7 +42,7 @@ def layout(box: CarthageComponents) -> Layout:
     return Layout(
         [
             one_of("seats", range(2, MOST_SEATS + 1)),
-            one_of("question", QUESTIONS),
+            one_of("question", QUESTIONS.names),
             number("due"),
             number("overpaid"),
             flags("raided", box.colours),
@@ -113,22 +122,11 @@ def encode(carthage: Carthage, seat: i64, row: Writer) -> None:
 
 def _question(carthage: Carthage, seat: i64, row: Writer) -> None:
     """What the seat is asked, and how far it has come in answering."""
-    step = None if carthage.over else carthage.agenda[-1]
-    if step is None or step.seat != seat:
-        row.skip(len(QUESTIONS) + 2 + 3 * COLOURS)
+    step = asking(carthage, seat)
+    if step is None:
+        row.skip(QUESTIONS.number + 2 + 3 * COLOURS)
         return
-    asked: i64 = NOTHING
-    if isinstance(step, Turn):
-        asked = 1
-    elif isinstance(step, Pay):
-        asked = 2
-    elif isinstance(step, Protect):
-        asked = 3
-    elif isinstance(step, Store):
-        asked = 4
-    elif isinstance(step, ChooseToken):
-        asked = 0
-    row.one_of(asked, len(QUESTIONS))
+    row.one_of(QUESTIONS.place(step), QUESTIONS.number)
     row.number(carthage.due)
     row.number(-carthage.due)
     if isinstance(step, Protect):

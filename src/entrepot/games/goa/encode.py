@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...kernel.encoding import Questions, asking
 from ...kernel.layout import Layout, categories, category, each, flag, flags, number, numbers, one_of
 from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.rows import Writer, turns_from
@@ -43,15 +44,43 @@ from .steps.tiles import ChooseGoods, Exchange, ExtraHarvest, FifthPlantation, S
 
 MARGIN: Final = 20
 """A lead of so many points is as good as any."""
-QUESTIONS: Final = (
-    "act", "bid", "after", "harvest", "owner", "mark", "flag", "gap", "draw", "choose_colony", "name_colony",
-    "purchase", "progress_by_card", "take_spices", "fill_place", "pay_spice", "give_any", "sell", "fifth_plantation",
-    "choose_goods", "exchange", "extra_harvest", "succour", "spy", "spy_action", "extra", "gift", "viceroy",
-    "quick_start", "cut_hand",
-)  # fmt: skip
+QUESTIONS: Final = Questions(
+    {
+        "act": Act,
+        "bid": Bid,
+        "after": After,
+        "harvest": Harvest,
+        "owner": OwnersWord,
+        "mark": PlaceMarker,
+        "flag": PlaceFlag,
+        "gap": Gap,
+        "draw": Expedition,
+        "choose_colony": ChooseColony,
+        "name_colony": FoundByCard,
+        "purchase": Purchase,
+        "progress_by_card": ProgressByCard,
+        "take_spices": TakeSpices,
+        "fill_place": FillPlace,
+        "pay_spice": PaySpices,
+        "give_any": GiveAny,
+        "sell": SellSpices,
+        "fifth_plantation": FifthPlantation,
+        "choose_goods": ChooseGoods,
+        "exchange": Exchange,
+        "extra_harvest": ExtraHarvest,
+        "succour": Succour,
+        "spy": Spy,
+        "spy_action": SpyAction,
+        "extra": ExtraAction,
+        "gift": TakeGift,
+        "viceroy": Viceroy,
+        "quick_start": QuickStart,
+        "cut_hand": Cut,
+    }
+)
 LOTS: Final = MOST_SEATS + 1
 ROUNDS: Final = 4
-OF_QUESTION: Final = len(QUESTIONS) + 4 + COLONIES + SPICES + PLACES + MOST_SEATS
+OF_QUESTION: Final = QUESTIONS.number + 4 + COLONIES + SPICES + PLACES + MOST_SEATS
 KIND: Final = "tile"
 COLONY: Final = "colony tile"
 SQUARE: Final = "square"
@@ -66,7 +95,7 @@ def layout(box: GoaBox) -> Layout:
         [
             one_of("seats", range(2, MOST_SEATS + 1)),
             flags("options", ["bonanza", "hand_limit_always"]),
-            one_of("question", QUESTIONS),
+            one_of("question", QUESTIONS.names),
             number("left"),
             number("sum"),
             flag("mixed"),
@@ -180,11 +209,10 @@ def encode(goa: Goa, seat: i64, row: Writer) -> None:
 
 def _question(goa: Goa, seat: i64, row: Writer) -> i64:
     """What the seat is asked, and how far it has come in answering; the tile that the question is about."""
-    step = None if goa.over else goa.agenda[-1]
-    if step is None or step.seat != seat:
+    step = asking(goa, seat)
+    if step is None:
         row.skip(OF_QUESTION)
         return NOTHING
-    asked: i64 = NOTHING
     left: i64 = 0
     total: i64 = 0
     mixed = False
@@ -194,88 +222,42 @@ def _question(goa: Goa, seat: i64, row: Writer) -> i64:
     place: i64 = NOTHING
     model: i64 = NOBODY
     tile: i64 = NOTHING
-    if isinstance(step, Act):
-        asked = 0
-    elif isinstance(step, Bid):
-        asked = 1
-    elif isinstance(step, After):
-        asked = 2
-    elif isinstance(step, Harvest):
-        asked = 3
+    if isinstance(step, Harvest):
         left = step.left
         mixed = step.mix
-    elif isinstance(step, OwnersWord):
-        asked = 4
-    elif isinstance(step, PlaceMarker):
-        asked = 5
-    elif isinstance(step, PlaceFlag):
-        asked = 6
     elif isinstance(step, Gap):
-        asked = 7
         colony = step.founding.colony
         model = step.founding.model
         left = step.founding.missing(goa)
         total = step.founding.total
-    elif isinstance(step, Expedition):
-        asked = 8
     elif isinstance(step, ChooseColony):
-        asked = 9
         colony = step.colony
     elif isinstance(step, FoundByCard):
-        asked = 10
         model = step.model
-    elif isinstance(step, Purchase):
-        asked = 11
     elif isinstance(step, ProgressByCard):
-        asked = 12
         ships_only = step.ships_only
     elif isinstance(step, TakeSpices):
-        asked = 13
         left = step.left
     elif isinstance(step, FillPlace):
-        asked = 14
         place = step.place
     elif isinstance(step, PaySpices):
-        asked = 15
         left = len(step.cost) - step.paid
         spice = step.cost[step.paid]
     elif isinstance(step, GiveAny):
-        asked = 16
         left = step.left
     elif isinstance(step, SellSpices):
-        asked = 17
         left = goa.box.sales - step.sold
-    elif isinstance(step, FifthPlantation):
-        asked = 18
+    elif isinstance(step, (FifthPlantation, ChooseGoods)):
         tile = step.tile
-    elif isinstance(step, ChooseGoods):
-        asked = 19
-        tile = step.tile
-    elif isinstance(step, Exchange):
-        asked = 20
     elif isinstance(step, ExtraHarvest):
-        asked = 21
         left = step.left
     elif isinstance(step, Succour):
-        asked = 22
         total = step.total
-    elif isinstance(step, Spy):
-        asked = 23
     elif isinstance(step, SpyAction):
-        asked = 24
         model = step.model
-    elif isinstance(step, ExtraAction):
-        asked = 25
-    elif isinstance(step, TakeGift):
-        asked = 26
-    elif isinstance(step, Viceroy):
-        asked = 27
     elif isinstance(step, QuickStart):
-        asked = 28
         left = step.left
-    elif isinstance(step, Cut):
-        asked = 29
-    row.one_of(asked, len(QUESTIONS))
+    row.one_of(QUESTIONS.place(step), QUESTIONS.number)
     row.number(left)
     row.number(total)
     row.flag(mixed)

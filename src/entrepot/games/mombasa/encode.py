@@ -9,9 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.bits import bit
+from ...kernel.encoding import Questions, asking
 from ...kernel.layout import Layout, categories, each, flag, flags, number, numbers, one_of
 from ...kernel.nothing import NOTHING
-from ...kernel.position import TOGETHER
 from ...kernel.rows import Writer, turns_from
 from .box.components import MombasaBox
 from .constants import (
@@ -50,14 +50,34 @@ from .steps.turn import Turn
 
 MARGIN: Final = 80
 """A lead of so many pounds is as good as any."""
-QUESTIONS: Final = (
-    "plan", "turn", "goods", "invest", "expand", "post", "books", "points", "place", "collect", "advance", "remove",
-    "return", "buy", "discard", "tier", "option", "spread", "rest", "keep",
-)  # fmt: skip
+QUESTIONS: Final = Questions(
+    {
+        "plan": Plan,
+        "turn": Turn,
+        "goods": Goods,
+        "invest": Invest,
+        "expand": Expand,
+        "post": TakePost,
+        "books": KeepBooks,
+        "points": SpendPoints,
+        "place": PlaceBook,
+        "collect": Collect,
+        "advance": Advance,
+        "remove": RemovePosts,
+        "return": ReturnPosts,
+        "buy": BuyForPounds,
+        "discard": DiscardCard,
+        "tier": ChooseTier,
+        "option": ChooseOption,
+        "spread": Spread,
+        "rest": RestFirstCards,
+        "keep": KeepTile,
+    }
+)
 BATCH: Final = len(REWARD_NAMES)
 WAITING_BOOKS: Final = 3
 WAITING_CARDS: Final = 3
-OF_QUESTION: Final = len(QUESTIONS) + 2 + COMPANIES + len(KINDS) + BATCH + COMPANIES + SPACES
+OF_QUESTION: Final = QUESTIONS.number + 2 + COMPANIES + len(KINDS) + BATCH + COMPANIES + SPACES
 CARD: Final = "card"
 BOOK: Final = "book"
 
@@ -72,7 +92,7 @@ def layout(box: MombasaBox) -> Layout:
         [
             one_of("seats", range(2, MOST_SEATS + 1)),
             flags("options", ["early_ink_slot", "wide_d2", "even_c1"]),
-            one_of("question", QUESTIONS),
+            one_of("question", QUESTIONS.names),
             number("left"),
             flag("begun"),
             one_of("company", box.companies),
@@ -174,11 +194,10 @@ def encode(mombasa: Mombasa, seat: i64, row: Writer) -> None:
 
 def _question(mombasa: Mombasa, seat: i64, row: Writer) -> None:
     """What the seat is asked, and how far it has come in answering."""
-    step = None if mombasa.over else mombasa.agenda[-1]
-    if step is None or not (step.seat == seat or (step.seat == TOGETHER and seat in step.asked(mombasa))):
+    step = asking(mombasa, seat)
+    if step is None:
         row.skip(OF_QUESTION)
         return
-    asked: i64 = NOTHING
     left: i64 = 0
     begun = False
     company: i64 = NOTHING
@@ -186,70 +205,41 @@ def _question(mombasa: Mombasa, seat: i64, row: Writer) -> None:
     space: i64 = NOTHING
     batch: list[i64] | None = None
     room: list[i64] | None = None
-    if isinstance(step, Plan):
-        asked = 0
-    elif isinstance(step, Turn):
-        asked = 1
-    elif isinstance(step, Goods):
-        asked = 2
+    if isinstance(step, Goods):
         left = step.amount
         kinds = step.kinds
     elif isinstance(step, Invest):
-        asked = 3
         left = step.left
-    elif isinstance(step, Expand):
-        asked = 4
-        left = step.points
-        company = step.company
-    elif isinstance(step, TakePost):
-        asked = 5
+    elif isinstance(step, (Expand, TakePost)):
         left = step.points
         company = step.company
     elif isinstance(step, KeepBooks):
-        asked = 6
         left = step.points
         begun = step.begun
     elif isinstance(step, SpendPoints):
-        asked = 7
         left = step.left
-    elif isinstance(step, PlaceBook):
-        asked = 8
     elif isinstance(step, Collect):
-        asked = 9
         company = step.company
         batch = step.batch
     elif isinstance(step, Advance):
-        asked = 10
         company = step.company
         left = step.left
     elif isinstance(step, RemovePosts):
-        asked = 11
         left = step.left
-    elif isinstance(step, ReturnPosts):
-        asked = 12
     elif isinstance(step, BuyForPounds):
-        asked = 13
         left = step.diamonds
         begun = not step.may_buy
         space = step.space
     elif isinstance(step, DiscardCard):
-        asked = 14
         space = step.space
     elif isinstance(step, ChooseTier):
-        asked = 15
         kinds = bit(step.kind)
     elif isinstance(step, ChooseOption):
-        asked = 16
         left = step.second
     elif isinstance(step, Spread):
-        asked = 17
         left = step.tracks
         room = step.left
-    elif isinstance(step, RestFirstCards):
-        asked = 18
-    elif isinstance(step, KeepTile):
-        asked = 19
-    row.one_of(asked, len(QUESTIONS))
+    row.one_of(QUESTIONS.place(step), QUESTIONS.number)
     row.number(left)
     row.flag(begun)
     row.one_of(company, COMPANIES)

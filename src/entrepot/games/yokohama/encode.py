@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...kernel.encoding import Questions, asking
 from ...kernel.layout import Field, Layout, categories, category, each, flag, flags, number, numbers, one_of
 from ...kernel.nothing import NOTHING
-from ...kernel.position import TOGETHER
 from ...kernel.rows import Writer, turns_from
 from .box.components import YokohamaComponents
 from .constants import (
@@ -41,11 +41,38 @@ from .steps.turns import AdditionalActions, ChooseReward, SendAgent
 
 MARGIN: Final = 50
 """A lead of so many points is as good as any."""
-QUESTIONS: Final = (
-    "actions", "place", "move", "recall", "path", "exchange", "first_order", "second_order", "research", "employ",
-    "token", "build", "any_good", "church", "pay_faith", "board_assistant", "pay_technology", "send_agent", "lift",
-    "drop", "paid_order", "customs", "leave", "bring", "telegraph", "station", "draft", "reward",
-)  # fmt: skip
+QUESTIONS: Final = Questions(
+    {
+        "actions": AdditionalActions,
+        "place": Placement,
+        "move": Movement,
+        "recall": RecallAssistants,
+        "path": Path,
+        "exchange": Exchange,
+        "first_order": FirstOrder,
+        "second_order": SecondOrder,
+        "research": Research,
+        "employ": Employ,
+        "token": TakeToken,
+        "build": Build,
+        "any_good": AnyGood,
+        "church": ChurchSpace,
+        "pay_faith": PayFaith,
+        "board_assistant": BoardAssistant,
+        "pay_technology": PayTechnology,
+        "send_agent": SendAgent,
+        "lift": LiftAssistant,
+        "drop": DropAssistant,
+        "paid_order": PaidOrder,
+        "customs": CustomsSpace,
+        "leave": LeaveOne,
+        "bring": BringPiece,
+        "telegraph": Telegraph,
+        "station": PlaceStation,
+        "draft": Draft,
+        "reward": ChooseReward,
+    }
+)
 PAIRS: Final = AREAS * (AREAS - 1) // 2
 """Each two areas."""
 DRAWN: Final = 2
@@ -71,7 +98,7 @@ def layout(box: YokohamaComponents) -> Layout:
         [
             one_of("seats", range(2, MOST_SEATS + 1)),
             flags("options", ["achievement_rewards", "free_agents", "open_orders"]),
-            one_of("question", QUESTIONS),
+            one_of("question", QUESTIONS.names),
             number("left"),
             number("paid"),
             number("shops_due"),
@@ -189,11 +216,10 @@ def encode(yokohama: Yokohama, seat: i64, row: Writer) -> None:
 def _question(yokohama: Yokohama, seat: i64, row: Writer) -> i64:
     """What the seat is asked, and how far it has come in answering; the technology card that the question is about."""
     spaces = boards(yokohama.box)
-    step = None if yokohama.over else yokohama.agenda[-1]
-    if step is None or not (step.seat == seat or (step.seat == TOGETHER and seat in step.asked(yokohama))):
-        row.skip(len(QUESTIONS) + 5 + 2 * AREAS + spaces)
+    step = asking(yokohama, seat)
+    if step is None:
+        row.skip(QUESTIONS.number + 5 + 2 * AREAS + spaces)
         return NOTHING
-    asked: i64 = NOTHING
     left: i64 = 0
     paid: i64 = 0
     shops: i64 = 0
@@ -203,83 +229,37 @@ def _question(yokohama: Yokohama, seat: i64, row: Writer) -> i64:
     area: i64 = NOTHING
     space: i64 = NOTHING
     card: i64 = NOTHING
-    if isinstance(step, AdditionalActions):
-        asked = 0
-    elif isinstance(step, Placement):
-        asked = 1
+    if isinstance(step, Placement):
         left = step.count
         done = step.taken
-    elif isinstance(step, Movement):
-        asked = 2
-    elif isinstance(step, RecallAssistants):
-        asked = 3
     elif isinstance(step, Path):
-        asked = 4
         done = step.visited
-    elif isinstance(step, Exchange):
-        asked = 5
+    elif isinstance(step, (Exchange, Employ)):
         left = step.left
-    elif isinstance(step, FirstOrder):
-        asked = 6
-    elif isinstance(step, SecondOrder):
-        asked = 7
-    elif isinstance(step, Research):
-        asked = 8
-    elif isinstance(step, Employ):
-        asked = 9
-        left = step.left
-    elif isinstance(step, TakeToken):
-        asked = 10
-    elif isinstance(step, Build):
-        asked = 11
     elif isinstance(step, AnyGood):
-        asked = 12
         left = step.left
         extra = step.mining
-    elif isinstance(step, ChurchSpace):
-        asked = 13
     elif isinstance(step, PayFaith):
-        asked = 14
         left = step.lacking
         paid = step.paid
     elif isinstance(step, BoardAssistant):
-        asked = 15
         space = step.space
         extra = step.church
     elif isinstance(step, PayTechnology):
-        asked = 16
         left = step.lacking
         extra = step.extra
         card = step.card
-    elif isinstance(step, SendAgent):
-        asked = 17
     elif isinstance(step, LiftAssistant):
-        asked = 18
         left = step.left
     elif isinstance(step, DropAssistant):
-        asked = 19
         left = step.left
         area = step.origin
-    elif isinstance(step, PaidOrder):
-        asked = 20
-    elif isinstance(step, CustomsSpace):
-        asked = 21
-    elif isinstance(step, LeaveOne):
-        asked = 22
     elif isinstance(step, BringPiece):
-        asked = 23
         shops = step.shops
         houses = step.houses
     elif isinstance(step, Telegraph):
-        asked = 24
         area = step.area
-    elif isinstance(step, PlaceStation):
-        asked = 25
-    elif isinstance(step, Draft):
-        asked = 26
-    elif isinstance(step, ChooseReward):
-        asked = 27
-    row.one_of(asked, len(QUESTIONS))
+    row.one_of(QUESTIONS.place(step), QUESTIONS.number)
     row.number(left)
     row.number(paid)
     row.number(shops)
