@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from itertools import product
 
-import numpy as np
-import numpy.typing as npt
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ModuleNotFoundError as missing:
+    raise ImportError("the lab needs numpy: pip install entrepot[lab]") from missing
 
 from ..games import load
 from ..kernel.dice import check_seed

@@ -76,7 +76,8 @@ def acted_on(play: Play, position: Position, seat: int) -> object:
     asked = seat in position.waiting()
     question = position.agenda[-1].prompt(position, seat).as_json() if asked else None
     page = json.loads(json.dumps({**position.view(seat), "question": question}))
-    page["players"] = page["players"][seat:] + page["players"][:seat]
+    if isinstance(players := page.get("players"), list):
+        page["players"] = players[seat:] + players[:seat]
     return without(page, play.case.entry.untold, "")
 
 
