@@ -44,6 +44,14 @@ def test_counts_stop_at_what_a_cell_can_hold(row: Writer) -> None:
     assert row.at == 2
 
 
+def test_a_number_can_be_put_ahead(row: Writer) -> None:
+    row.put(2, 300)
+    row.put(1, -4)
+    row.number(1)
+    assert list(row.row(2, 4)) == [1, 0, 255, 0]
+    assert row.at == 3
+
+
 def test_a_category_is_its_number_in_the_vocabulary_and_nothing_is_zero(row: Writer) -> None:
     row.category(10, 0)
     row.category(10, 5)

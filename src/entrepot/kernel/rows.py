@@ -74,6 +74,11 @@ class Writer:
         if cells[at] < u8(LARGEST):
             cells[at] = cells[at] + u8(1)
 
+    def put(self, place: i64, value: i64) -> None:
+        """Write a number so many places ahead: for several fields that are read in one go, and then skipped."""
+        if value > 0:
+            self.cells[self.at + place] = u8(value if value < LARGEST else LARGEST)
+
     def category(self, first: i64, value: i64) -> None:
         """A thing by its number in the vocabulary, where those of its kind begin at `first`; 0 is NOTHING."""
         if value != NOTHING:

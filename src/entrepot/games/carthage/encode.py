@@ -175,25 +175,37 @@ def reserved(line: Row, seat: i64) -> i64:
 
 def _player(carthage: Carthage, other: i64, price: i64, unseen: vec[i64], row: Writer) -> None:
     """What lies before a seat, which cards are therefore not unseen, and what its stacks would pay on a Payday."""
+    box = carthage.box
     player = carthage.players[other]
-    goods, stored, hand, tokens = player.goods, player.stored, player.hand, player.tokens
-    row.numbers(goods)
-    row.numbers(stored)
-    row.numbers(tokens)
-    row.number(player.token_count())
+    goods, stored, hand, value = player.goods, player.stored, player.hand, box.value
     size: i64 = 0
-    for kind in range(KINDS):
-        unseen[kind] -= goods[kind] + stored[kind]
-        size += hand[kind]
+    kind: i64 = 0
+    for colour in range(COLOURS):
+        cards: i64 = 0
+        highest: i64 = 0
+        for _ in range(RANKS):
+            loose = goods[kind]
+            safe = stored[kind]
+            size += hand[kind]
+            if loose + safe > 0:
+                row.put(kind, loose)
+                row.put(KINDS + kind, safe)
+                unseen[kind] -= loose + safe
+                cards += loose + safe
+                highest = value[kind]
+            kind += 1
+        row.put(OF_PLAYER - COLOURS + colour, points_for(box, cards, highest + player.tokens[colour]))
+    row.skip(2 * KINDS)
+    row.numbers(player.tokens)
+    row.number(player.token_count())
     row.number(size)
     place = reserved(carthage.market, other)
     if place != NOTHING:
-        price += carthage.box.value[carthage.market.cards[place]]
+        price += value[carthage.market.cards[place]]
     row.flag(place == NOTHING and reserved(carthage.farm, other) == NOTHING)
     row.number(price)
     row.flag(carthage.active == other)
-    for colour in range(COLOURS):
-        row.number(stack_points(carthage, player, colour, 0, 0))
+    row.skip(COLOURS)
 
 
 def _purchase(carthage: Carthage, seat: i64, coins: i64, row: Writer) -> None:
@@ -244,7 +256,9 @@ def stack_points(carthage: Carthage, player: Player, colour: i64, more: i64, top
             value = carthage.box.value[kind]
             if value > highest:
                 highest = value
-    if cards == 0:
-        return 0
-    five = carthage.box.points_per_card
-    return ((highest + player.tokens[colour]) * cards + five - 1) // five
+    return points_for(carthage.box, cards, highest + player.tokens[colour])
+
+
+def points_for(box: CarthageComponents, cards: i64, worth: i64) -> i64:
+    """CAR-8.1  The point cards for so many cards, each worth so much: one for every five, rounded up."""
+    return (worth * cards + box.points_per_card - 1) // box.points_per_card
