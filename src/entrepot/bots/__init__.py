@@ -12,6 +12,7 @@ from ..kernel.sight import Sight
 from ..kernel.words import Words, read_words
 from .greedy import GreedyBot
 from .random import RandomBot
+from .trained import TrainedBot
 
 
 class Bot(Protocol):
@@ -23,8 +24,15 @@ class Bot(Protocol):
 WORDS: Final[Words] = read_words(Path(__file__).parent / "words")
 """What the bots are called (`bot-NAME`), and how each plays (`bot-NAME-about`)."""
 
-_makers: dict[str, tuple[Callable[..., Bot], str]] = {"greedy": (GreedyBot, ""), "random": (RandomBot, "")}
-"""Who makes each bot; bots from elsewhere bring the sentence that says how they play."""
+_makers: dict[str, tuple[Callable[..., Bot], str]] = {
+    "greedy": (GreedyBot, ""),
+    "random": (RandomBot, ""),
+    "trained": (TrainedBot, ""),
+}
+"""Who makes each bot; bots from elsewhere bring the sentence that says how they play.
+
+A maker that cannot play every game says so by a function `plays(game)`.
+"""
 
 
 def add_bot(name: str, maker: Callable[..., Bot], about: str) -> None:
@@ -34,11 +42,10 @@ def add_bot(name: str, maker: Callable[..., Bot], about: str) -> None:
 
 def bots(game: Game | None = None) -> dict[str, str]:
     """The names of all bots, or of those that can play a game, with a sentence about each."""
-    lost = game is not None and game.worth is None
     return {
         name: about or WORDS.say(f"bot.{name}.about")
         for name, (maker, about) in sorted(_makers.items())
-        if not (lost and getattr(maker, "needs_advice", False))
+        if game is None or not hasattr(maker, "plays") or maker.plays(game)
     }
 
 

@@ -3,6 +3,7 @@
 import secrets
 
 from ..kernel.dice import LARGEST_SEED, Dice, check_seed
+from ..kernel.game import Game
 from ..kernel.moves import Move
 from ..kernel.sight import Sight
 
@@ -10,10 +11,13 @@ from ..kernel.sight import Sight
 class GreedyBot:
     """Takes the move that the game thinks worth most, in a position that the seat cannot tell from the true one."""
 
-    needs_advice = True
-
     def __init__(self, seed: int | None = None) -> None:
         self._dice = Dice(secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed))
+
+    @staticmethod
+    def plays(game: Game) -> bool:
+        """Whether a game has rules of thumb."""
+        return game.worth is not None
 
     def choose(self, sight: Sight) -> Move:
         return sight.game.moves[sight.game.advise(sight.sample(self._dice), sight.seat)]

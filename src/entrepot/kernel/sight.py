@@ -47,3 +47,7 @@ class Sight:
     def mask(self) -> bytes:
         """A 1 for each move that this seat may play, by number; seats that moves name are counted from this one."""
         return self.game.encoding().mask(self._position, self.seat)
+
+    def meant(self, number: int) -> Move:
+        """The move that this seat means by a number of its mask."""
+        return self.game.moves.all[self.game.encoding().absolute(number, self.seat, self._position.seats)]

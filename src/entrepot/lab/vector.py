@@ -122,11 +122,10 @@ def vector(
     if not settings:
         raise BadOption("nothing_given")
     dealt = [settings[table % len(settings)] for table in range(tables)]
-    named = None if others is None else [_player(title, other) for other in others]
     players = []
     for table, (count, _) in enumerate(dealt):
         at = table // len(settings) % count if seat is None else seat
-        players.append(_seated(named, count, at))
+        players.append(players_at(title, others, count, at))
     return Vector(title, dealt, players, seed, reward or Reward(), longest)
 
 
@@ -134,15 +133,15 @@ def _several(given: Choice | Sequence[Choice]) -> Sequence[Choice]:
     return [given] if isinstance(given, bool | int | str) else given
 
 
-def _seated(named: list[Player | None] | None, seats: int, at: int) -> list[Player | None]:
-    """Who plays each seat: the learner at its seat, the others clockwise from there."""
-    if named is None:
+def players_at(game: Game, others: Sequence[str | Player] | None, seats: int, at: int = 0) -> list[Player | None]:
+    """Who plays each seat: the learner (None) at its seat, the others clockwise; without others it plays all seats."""
+    if others is None:
         return [None] * seats
-    if len(named) < seats - 1:
-        raise BadOption("others_missing", {"seats": seats, "needed": seats - 1, "others": len(named)})
+    if len(others) < seats - 1:
+        raise BadOption("others_missing", {"seats": seats, "needed": seats - 1, "others": len(others)})
     if not 0 <= at < seats:
         raise BadOption("learner_seat", {"seat": at, "last": seats - 1})
-    clockwise = [None, *named[: seats - 1]]
+    clockwise = [None, *[_player(game, other) for other in others[: seats - 1]]]
     return [clockwise[(seat - at) % seats] for seat in range(seats)]
 
 

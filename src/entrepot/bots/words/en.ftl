@@ -5,3 +5,5 @@ bot-greedy-about = Takes what looks best at once, by rules of thumb.
 bot-random = Random
 bot-random-about = Plays any legal move, each as likely as the others.
 bot-search = Search
+bot-trained = Trained
+bot-trained-about = Plays as a net advises that taught itself the game by playing against itself.

@@ -35,6 +35,21 @@ help-arena-seats = Seats at each table; by default, one for each bot.
 help-arena-seed = Play the same games again.
 help-arena-jobs = Processes; by default, one for each core.
 
+help-learn = Train a net that teaches itself a game by playing against itself. Needs the extra "learn".
+help-learn-minutes = How long; by default, what is usual for the game.
+help-learn-folder = Where the files of the training go; by default, nets/GAME.
+help-learn-small = A small net and few tables, for a try without a GPU.
+help-learn-workers = Processes that hold the tables.
+help-learn-seed = Another seed gives another training.
+help-learn-resume = Go on with the training in the folder.
+help-learn-device = What JAX computes on, such as cpu or cuda; by default, the best it finds.
+
+learn-task = { $title } learns
+learn-missing = Learning needs the package { $module }: install entrepot[learn].
+learn-lesson = { $seconds } s: { $lessons } lessons, { $decisions } decisions, { $speed } a second
+learn-rated = { $seconds } s: wins against { $shares }
+learn-done = The net, its curve and its state are in { $folder }.
+
 help-bench = Measure how fast the games are played, plain and compiled, and against other systems.
 help-bench-games = The games; by default, all.
 help-bench-seats = Measure this number of seats only.

@@ -1,0 +1,66 @@
+"""A trained net in numpy: what a bot needs to ask it, one row at a time."""
+
+from pathlib import Path
+from typing import IO, final
+
+import numpy as np
+import numpy.typing as npt
+
+SCALE = ".scale"
+"""After the name of a matrix of whole numbers: by what each of its columns is multiplied."""
+FAR = 8.0
+
+Floats = npt.NDArray[np.float32]
+
+
+@final
+class Net:
+    """The same net as `learn.net`, which says what its parts are."""
+
+    def __init__(self, file: Path | IO[bytes]) -> None:
+        with np.load(file) as data:
+            arrays = {name: data[name] for name in data.files}
+        self._arrays: dict[str, Floats] = {}
+        for name, array in arrays.items():
+            if name.endswith(SCALE):
+                continue
+            numbers = array.astype(np.float32)
+            if name + SCALE in arrays:
+                numbers *= arrays[name + SCALE]
+            # A row times a matrix is quickest when the columns of the matrix lie together.
+            self._arrays[name] = np.asfortranarray(numbers) if numbers.ndim == 2 else numbers
+        self._embedding = np.ascontiguousarray(self._arrays["embedding"])
+        self._numbers = len(self._arrays["mean"])
+        self._blocks = sum(name.endswith(".up.weight") for name in self._arrays)
+        self.moves = len(self._arrays["policy.bias"])
+        self.width = self._numbers + (self._arrays["first.weight"].shape[0] - self._numbers) // self._embedding.shape[1]
+        """How many cells a row has."""
+
+    def ask(self, row: bytes) -> tuple[Floats, Floats]:
+        """The logits of all moves, open or not, and the values of the seats, the own one first."""
+        arrays = self._arrays
+        cells = np.frombuffer(row, np.uint8)
+        x = np.clip((cells[: self._numbers] - arrays["mean"]) * arrays["scale"], -FAR, FAR)
+        if len(cells) > self._numbers:
+            x = np.concatenate([x, self._embedding[cells[self._numbers :]].ravel()])
+        x = self._layer(x, "first")
+        for block in range(self._blocks):
+            inner = np.maximum(self._layer(self._norm(x, f"{block}.norm"), f"{block}.up"), 0.0)
+            x = x + self._layer(inner, f"{block}.down")
+        x = np.maximum(self._norm(x, "last"), 0.0)
+        return self._layer(x, "policy"), self._layer(x, "value")
+
+    def _layer(self, x: Floats, name: str) -> Floats:
+        result: Floats = x @ self._arrays[f"{name}.weight"] + self._arrays[f"{name}.bias"]
+        return result
+
+    def _norm(self, x: Floats, name: str) -> Floats:
+        away = x - x.mean()
+        result: Floats = away / np.sqrt((away * away).mean() + 1e-5) * self._arrays[f"{name}.weight"]
+        return result + self._arrays[f"{name}.bias"]
+
+
+def best(net: Net, row: bytes, mask: bytes) -> int:
+    """The open move that the net thinks best."""
+    logits, _ = net.ask(row)
+    return int(np.where(np.frombuffer(mask, np.bool_), logits, -np.inf).argmax())

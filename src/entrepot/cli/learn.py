@@ -1,0 +1,64 @@
+"""`entrepot learn`: a net teaches itself a game."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .given import find_game
+from .screen import console, progress_bar
+from .texts import say
+
+if TYPE_CHECKING:
+    from entrepot.lab.learn.course import Progress
+
+EVERY = 20
+"""So many lessons lie between two lines of figures."""
+
+
+def learn(
+    game: Annotated[str, typer.Argument(help=say("help.game"))],
+    minutes: Annotated[float | None, typer.Option(help=say("help.learn.minutes"), min=0.01)] = None,
+    folder: Annotated[Path | None, typer.Option(help=say("help.learn.folder"))] = None,
+    small: Annotated[bool, typer.Option("--small", help=say("help.learn.small"))] = False,
+    workers: Annotated[int | None, typer.Option(help=say("help.learn.workers"), min=1)] = None,
+    seed: Annotated[int, typer.Option(help=say("help.learn.seed"))] = 1,
+    resume: Annotated[bool, typer.Option("--resume", help=say("help.learn.resume"))] = False,
+    device: Annotated[str | None, typer.Option(help=say("help.learn.device"))] = None,
+) -> None:
+    """Train a net by letting it play against itself."""
+    loaded = find_game(game)
+    loaded.encoding()  # refuses what cannot be learned before anything heavy is loaded
+    if device is not None:
+        os.environ["JAX_PLATFORMS"] = device
+    try:
+        from entrepot.lab.learn.settings import settings_for
+        from entrepot.lab.learn.training import train
+    except ModuleNotFoundError as missing:
+        console(errors=True).print(say("learn.missing", module=missing.name))
+        raise typer.Exit(1) from None
+    settings = settings_for(loaded.name, small, minutes=minutes, workers=workers, seed=seed)
+    place = folder if folder is not None else Path("nets") / loaded.name
+    out = console()
+    with progress_bar() as bar:
+        task = bar.add_task(say("learn.task", title=loaded.title), total=round(settings.minutes * 60))
+
+        def watch(progress: "Progress") -> None:
+            bar.update(task, completed=min(int(progress.seconds), round(settings.minutes * 60)))
+            if progress.strength:
+                shares = ", ".join(f"{name} {share:.1%}" for name, share in progress.strength.items())
+                out.print(say("learn.rated", seconds=round(progress.seconds), shares=shares))
+            elif progress.lessons % EVERY == 1:
+                out.print(
+                    say(
+                        "learn.lesson",
+                        seconds=round(progress.seconds),
+                        lessons=progress.lessons,
+                        decisions=progress.decisions,
+                        speed=round(progress.speed),
+                    )
+                )
+
+        train(settings, place, resume, watch)
+    out.print(say("learn.done", folder=place))

@@ -1,0 +1,89 @@
+"""Learning: what decisions turned out to be worth, a whole small training, and its files."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from entrepot.bots.net import Net
+from entrepot.games import load
+from entrepot.lab.learn.curve import draw, read_curve
+from entrepot.lab.learn.settings import settings_for
+from entrepot.lab.learn.training import train
+
+TINY: dict[str, Any] = {
+    "workers": 1,
+    "tables": 8,
+    "steps": 8,
+    "width": 16,
+    "blocks": 1,
+    "batch": 32,
+    "looks": 1,
+    "rated": 2,
+}
+
+
+@pytest.mark.parametrize("trace", [0.0, 0.6, 1.0])
+def test_returns_are_what_a_seats_next_decision_or_the_end_tells(trace: float) -> None:
+    from entrepot.lab.learn.returns import returns
+
+    dice = np.random.default_rng(7)
+    steps, tables, most = 30, 5, 4
+    counts = dice.integers(2, most + 1, tables)
+    seats = np.array([[dice.integers(count) for count in counts] for _ in range(steps)])
+    values = dice.normal(size=(steps, tables)).astype(np.float32)
+    ends = dice.random((steps, tables)) < 0.15
+    rewards = (dice.normal(size=(steps, tables, most)) * ends[..., None]).astype(np.float32)
+
+    def told(step: int, table: int, seat: int) -> float | None:
+        """The same, read plainly: go on until the seat decides again, or the game ends."""
+        for later in range(step, steps):
+            if later > step and seats[later, table] == seat:
+                after, expected = told(later, table, seat), float(values[later, table])
+                return expected if after is None else trace * after + (1 - trace) * expected
+            if ends[later, table]:
+                return float(rewards[later, table, seat])
+        return None
+
+    found, known = (np.asarray(array) for array in returns(values, seats, counts, ends, rewards, trace))
+    for step in range(steps):
+        for table, count in enumerate(counts):
+            for turn in range(most):
+                truth = told(step, table, (seats[step, table] + turn) % count) if turn < count else None
+                assert known[step, table, turn] == (truth is not None)
+                assert truth is None or found[step, table, turn] == pytest.approx(truth, abs=1e-4)
+
+
+def test_a_training_leaves_a_net_a_curve_and_a_state_to_go_on_from(tmp_path: Path) -> None:
+    first = train(settings_for("carthage", lessons=2, **TINY), tmp_path).rows[-1]
+    assert first["lessons"] == 2
+    assert 0.0 <= first["2 greedy"] <= 1.0
+    game = load("carthage")
+    logits, values = Net(tmp_path / "net.npz").ask(bytes(game.encoding().layout.width))
+    assert (len(logits), len(values)) == (len(game.moves), game.seats[-1])
+    assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
+    further = train(settings_for("carthage", lessons=3, **TINY), tmp_path, resume=True).rows[-1]
+    assert (further["lessons"], further["decisions"]) == (3, 1.5 * first["decisions"])
+    assert read_curve(tmp_path / "curve.csv")[-1] == further
+
+
+def test_the_same_seed_gives_the_same_net(tmp_path: Path) -> None:
+    nets = []
+    for seed, folder in ((1, "one"), (1, "again"), (2, "other")):
+        train(settings_for("carthage", lessons=2, seed=seed, **TINY), tmp_path / folder)
+        nets.append(Net(tmp_path / folder / "net.npz").ask(bytes(load("carthage").encoding().layout.width))[0])
+    assert np.array_equal(nets[0], nets[1])
+    assert not np.array_equal(nets[0], nets[2])
+
+
+def test_a_curve_without_ratings_can_be_drawn(tmp_path: Path) -> None:
+    draw([], "nothing yet", tmp_path / "empty.png")
+    assert (tmp_path / "empty.png").exists()
+
+
+@pytest.mark.skipif(os.environ.get("ENTREPOT_BUILD") != "compiled", reason="the plain build is too slow for it")
+def test_a_minute_on_two_cores_beats_random_at_carthage(tmp_path: Path) -> None:
+    last = train(settings_for("carthage", small=True, minutes=1), tmp_path).rows[-1]
+    assert last["2 random"] >= 0.8, last
