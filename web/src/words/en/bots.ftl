@@ -1,3 +1,4 @@
 bot-greedy = Greedy
 bot-random = Random
 bot-search = Search
+bot-trained = Trained
