@@ -16,6 +16,7 @@ from entrepot.games.mombasa.box.components import MombasaBox
 from entrepot.games.mombasa.box.stated import STATED, keep_to_rulebook
 from entrepot.kernel.box import Box
 from tests.conformance.entries import Entry, mombasa_pieces
+from tests.conformance.reading import MOMBASA_UNTOLD, read_mombasa
 from tests.conformance.kit import Law, uphold
 from tests.conformance.laws import LAWS
 from tests.games.mombasa.layout import BOX, GAME
@@ -379,7 +380,14 @@ def other_box(tmp_path_factory: pytest.TempPathFactory) -> Entry:
     file = tmp_path_factory.mktemp("box") / "box.toml"
     file.write_text(other_numbers(FILE.read_text(encoding="utf-8")), encoding="utf-8")
     OtherBox.game = mombasa.load(file)
-    return OtherBox("mombasa", mombasa_pieces, longest=6000, apart=frozenset({"early_ink_slot", "even_c1", "wide_d2"}))
+    return OtherBox(
+        "mombasa",
+        mombasa_pieces,
+        longest=6000,
+        apart=frozenset({"early_ink_slot", "even_c1", "wide_d2"}),
+        untold=MOMBASA_UNTOLD,
+        read=read_mombasa,
+    )
 
 
 @rule("MOM-R26", "MOM-R35")
