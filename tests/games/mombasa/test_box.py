@@ -16,9 +16,9 @@ from entrepot.games.mombasa.box.components import MombasaBox
 from entrepot.games.mombasa.box.stated import STATED, keep_to_rulebook
 from entrepot.kernel.box import Box
 from tests.conformance.entries import Entry, mombasa_pieces
-from tests.conformance.reading import MOMBASA_UNTOLD, read_mombasa
 from tests.conformance.kit import Law, uphold
 from tests.conformance.laws import LAWS
+from tests.conformance.reading import MOMBASA_UNTOLD, read_mombasa
 from tests.games.mombasa.layout import BOX, GAME
 from tests.marks import rule
 
