@@ -44,9 +44,9 @@ class Settings:
     """The largest length of a gradient."""
     looks: int = 8
     """From so many first rollouts the mean and spread of each number of a row are taken."""
-    rate_every: float = 45.0
+    rate_every: float = 60.0
     """Seconds between two ratings."""
-    rated: int = 40
+    rated: int = 16
     """Games of each kind of rating, for each worker."""
 
     def faded(self, first: float, last: float, part: float) -> float:
@@ -58,11 +58,14 @@ class Settings:
 
 
 OF_GAMES: dict[str, dict[str, Any]] = {
-    "carthage": {"width": 384, "blocks": 4, "tables": 288, "steps": 128, "entropy": 0.015, "trace": 0.95},
-    "mombasa": {"tables": 240},
-    "yokohama": {"tables": 224},
-}
-"""What differs from the defaults."""
+    "carthage": {
+        "minutes": 4.5, "width": 384, "blocks": 4, "tables": 288, "steps": 128, "entropy": 0.015, "trace": 0.95,
+    },
+    "goa": {"minutes": 7.0},
+    "mombasa": {"minutes": 7.2, "tables": 240, "plain": 0.6},
+    "yokohama": {"minutes": 7.8, "tables": 224, "plain": 0.6},
+}  # fmt: skip
+"""What differs from the defaults: as the nets of the package were trained."""
 
 SMALL: dict[str, Any] = {
     "workers": 1, "tables": 96, "steps": 48, "width": 128, "blocks": 1, "batch": 2048, "rate": 1.5e-3,
