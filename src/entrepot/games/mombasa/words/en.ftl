@@ -5,8 +5,8 @@
 prompt-keep = Keep one start tile: { $offered }.
 prompt-rest = Choose a resting space for { $card }.
 prompt-plan = Round { $round }: lay cards at your slots ({ $laid } of { $slots } so far), then say that you are ready.
-prompt-plan_more = Round { $round }: lay more cards ({ $laid } of { $slots } so far), take one back, or say that you are ready.
-prompt-plan_full = Round { $round }: your plan has { $laid } of { $slots } cards. Take one back, or say that you are ready.
+prompt-plan_more = Round { $round }: { $laid } of { $slots } cards laid. Lay more, take one back, or be ready.
+prompt-plan_full = Round { $round }: { $laid } of { $slots } cards laid. Take one back, or be ready.
 prompt-plan_none = Round { $round }: you have no card to lay. Say that you are ready.
 prompt-turn = Round { $round }, £{ $pounds }: nothing is left to do. End your phase.
 prompt-turn_use = Round { $round }, £{ $pounds }: use a card, or end your phase.
