@@ -160,7 +160,7 @@ export const carthage: GameModule<Carthage> = {
       View: Stock,
     },
   ],
-  columns: '158px minmax(0, 1fr) minmax(320px, 42%)',
+  columns: '158px minmax(0, 1fr) var(--stock)',
   home: 'hand',
   partFor: (question) => (question?.key === 'store' ? 'stock' : 'hand'),
   pieces,
