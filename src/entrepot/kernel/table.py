@@ -44,6 +44,22 @@ class TableView(TypedDict):
     board: dict[str, object]
 
 
+def view_of(game: "Game", options: Mapping[str, Choice], position: Position, seat: int | None, index: int) -> TableView:
+    """A position as JSON for one seat, or (None) for a watcher, after so many moves."""
+    return {
+        "game": game.name,
+        "seats": position.seats,
+        "options": dict(options),
+        "seat": seat,
+        "index": index,
+        "waiting": list(position.waiting()),
+        "over": position.over,
+        "winners": list(position.winners()) if position.over else [],
+        "score_sheet": position.score_sheet() if position.over else None,
+        "board": position.view(seat),
+    }
+
+
 @final
 class Table:
     """Seats, moves and their consequences. A refused call changes nothing.
@@ -169,18 +185,7 @@ class Table:
         """The table as JSON for one seat, or (None) for a watcher. Nothing else leaves the process."""
         if seat is not None:
             self._check_seat(seat)
-        return {
-            "game": self.game.name,
-            "seats": self.seats,
-            "options": dict(self.options),
-            "seat": seat,
-            "index": len(self.ledger),
-            "waiting": list(self.waiting),
-            "over": self.over,
-            "winners": list(self.winners()),
-            "score_sheet": self.score_sheet() if self.over else None,
-            "board": self.position.view(seat),
-        }
+        return view_of(self.game, self.options, self.position, seat, len(self.ledger))
 
     def sight(self, seat: int) -> Sight:
         """What the seat may know: what bots get."""

@@ -7,11 +7,24 @@
 
 from ..games import load
 from ..kernel.layout import Field, Layout
+from .adapters import gymnasium, gymnasium_vector, open_spiel, pettingzoo
 from .players import Player
 from .tables import Reward
 from .vector import Vector, vector
 
-__all__ = ["Field", "Layout", "Player", "Reward", "Vector", "layout", "vector"]
+__all__ = [
+    "Field",
+    "Layout",
+    "Player",
+    "Reward",
+    "Vector",
+    "gymnasium",
+    "gymnasium_vector",
+    "layout",
+    "open_spiel",
+    "pettingzoo",
+    "vector",
+]
 
 
 def layout(game: str) -> Layout:

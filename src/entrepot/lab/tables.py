@@ -43,12 +43,38 @@ class Reward:
         return self.share * (win * number - 1.0) / (number - 1.0) + self.lead * part
 
 
+def shares(position: Position) -> list[float]:
+    """The share of each seat in the win, as the game stands."""
+    winners = position.winners()
+    won: list[float] = []
+    for seat in range(position.seats):
+        won.append(1.0 / float(len(winners)) if seat in winners else 0.0)
+    return won
+
+
+def pay(position: Position, reward: Reward) -> list[float]:
+    """What the game pays each seat, as it stands."""
+    won = shares(position)
+    points: list[i64] = []
+    for score in position.scores():
+        points.append(score)
+    paid: list[float] = []
+    for seat in range(position.seats):
+        best: i64 = LOWEST
+        for other in range(position.seats):
+            if other != seat and points[other] > best:
+                best = points[other]
+        paid.append(reward.of(won[seat], points[seat] - best, position.seats))
+    return paid
+
+
 @final
 class Tables:
     """Tables side by side, each with dice of its own: what happens at one has no influence on the others.
 
     `players` says for each table and seat who plays; None is asked outside. Every table always waits for such a seat,
     which has more than one move open to it: all else is played here, and an ended game is followed by another.
+    Where there is `one_game` at each table, it is not: then nothing is open any more.
     """
 
     def __init__(
@@ -60,18 +86,22 @@ class Tables:
         seed: int,
         reward: Reward,
         longest: int,
+        one_game: bool = False,
     ) -> None:
         self.encoding = encoding
         self.deal = deal
         self.players = players
         self.reward = reward
         self.longest: i64 = longest
+        self.one_game = one_game
         self.number: i64 = len(players)
         self.most_seats: i64 = most_seats
         self.decisions: i64 = 0
         """How many answers from outside were played."""
         self.rows = Writer(self.number * encoding.width)
         self.masks = Writer(self.number * encoding.moves)
+        self.last_rows = Writer(self.number * encoding.width)
+        """What the seat that was asked last saw of the last game that ended, at its end."""
         self.seats: vec[u8] = vec[u8]([0] * self.number)
         """The seat that each table waits for."""
         self.ends: vec[u8] = vec[u8]([0] * self.number)
@@ -94,7 +124,8 @@ class Tables:
         for table in range(self.number):
             self.positions[table].telling = False
             self.go_on(table)
-            self.clear(table)
+            if not one_game:
+                self.clear(table)
 
     def clear(self, table: i64) -> None:
         """Forget that a game has ended."""
@@ -131,6 +162,9 @@ class Tables:
         while True:
             if position.over or self.ages[table] >= self.longest:
                 self.finish(table)
+                if self.one_game:
+                    self.masks.begin(table * encoding.moves, encoding.moves)
+                    return
                 position = self.positions[table]
                 continue
             step = position.agenda[-1]
@@ -151,25 +185,20 @@ class Tables:
             position.play(seat, player.choose(position, seat, moves, self.dice[table]))
 
     def finish(self, table: i64) -> None:
-        """Pay what the game pays, and begin another."""
+        """Pay what the game pays, and begin another where games follow one another."""
         position = self.positions[table]
-        seats = position.seats
-        points: list[i64] = []
-        for score in position.scores():
-            points.append(score)
-        winners = position.winners()
+        won = shares(position)
+        paid = pay(position, self.reward)
         first = table * self.most_seats
-        for seat in range(seats):
-            best: i64 = LOWEST
-            for other in range(seats):
-                if other != seat and points[other] > best:
-                    best = points[other]
-            win = 1.0 / float(len(winners)) if seat in winners else 0.0
-            self.wins[first + seat] = win
-            self.rewards[first + seat] = self.reward.of(win, points[seat] - best, seats)
+        for seat in range(position.seats):
+            self.wins[first + seat] = won[seat]
+            self.rewards[first + seat] = paid[seat]
         self.ends[table] = u8(1)
         self.cuts[table] = u8(0) if position.over else u8(1)
         self.lengths[table] = self.ages[table]
+        self.encoding.write(position, i64(self.seats[table]), self.last_rows, table * self.encoding.width)
+        if self.one_game:
+            return
         self.ages[table] = 0
         self.positions[table] = self.deal(table, self.dice[table].seed())
         self.positions[table].telling = False

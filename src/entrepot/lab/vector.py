@@ -64,6 +64,10 @@ class Vector:
             self.tables, -1
         )
         """Which moves are open to it, by their numbers in the catalogue; seats in moves are counted from its own."""
+        self.last_rows: npt.NDArray[np.uint8] = np.frombuffer(memoryview(core.last_rows.cells), np.uint8).reshape(
+            self.tables, -1
+        )
+        """What the seat that was asked last saw of the last game that ended, at its end."""
         self.seats: npt.NDArray[np.uint8] = np.frombuffer(memoryview(core.seats), np.uint8)
         """The seat that is asked."""
         self.rewards: npt.NDArray[np.float64] = np.frombuffer(memoryview(core.rewards), np.float64).reshape(shape)

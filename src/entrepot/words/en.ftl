@@ -169,6 +169,7 @@ error-wrong_answers = There are { $tables } tables, but { $answers } answers. Gi
 error-not_open = Move number { $move } is not open at table { $table }. Choose one that its mask allows.
 error-nobody_asked = At every table somebody has to be asked. Leave one seat at least to the learner.
 error-no_tables = There must be one table at least, not { $tables }.
+error-no_deals = There must be one deal at least, not { $deals }.
 error-nothing_given = Give one number of seats at least, and one choice for each option.
 error-others_missing = { $seats } seats need { $needed } others, not { $others }.
 error-learner_seat = The learner cannot sit at seat { $seat }; the seats are numbered 0 to { $last }.

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from entrepot.kernel.encoding import asking
 from entrepot.kernel.layout import Layout, each, flag, number, numbers, one_of
 from entrepot.kernel.nothing import NOTHING
 from entrepot.kernel.rows import Writer
@@ -42,8 +43,9 @@ def encode(lighthouse: Lighthouse, seat: i64, row: Writer) -> None:
     seats = lighthouse.seats
     row.one_of(seats - 2, MOST_SEATS - 1)
     row.flag(lighthouse.calm)
-    row.flag(isinstance(lighthouse.agenda[-1], SetLamp) and lighthouse.agenda[-1].seat == seat)
-    row.flag(isinstance(lighthouse.agenda[-1], Send) and lighthouse.sent[seat] == NOTHING)
+    step = asking(lighthouse, seat)
+    row.flag(isinstance(step, SetLamp))
+    row.flag(isinstance(step, Send))
     row.flag(lighthouse.bright)
     row.numbers(lighthouse.hands[seat])
     row.one_of(lighthouse.sent[seat], SIZES)
