@@ -76,8 +76,10 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
             assert (page.parent / link).exists(), f"{page.name} links to {link}"
 
 
-@pytest.mark.parametrize("code", blocks(ROOT / "docs" / "learning.md", "python"))
-def test_the_python_of_the_page_on_learning_runs(code: str) -> None:
+@pytest.mark.parametrize(
+    "code", [code for page in ("learning", "environments") for code in blocks(ROOT / "docs" / f"{page}.md", "python")]
+)
+def test_the_python_of_the_pages_on_learning_runs(code: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
