@@ -105,6 +105,15 @@ def taste() -> Outcome:
     return run_pytest(CONFORMANCE, chosen=SMALL)
 
 
+def start_compiling() -> subprocess.Popen[str]:
+    """Compile beside other layers: for most of the time it is one C compiler on one core. The client comes first,
+    because it is built into the sources that are compiled."""
+    run("python", "-m", "tools.web")
+    command = [BIN / "python", "-m", "tools.compiled"]
+    print("$ python -m tools.compiled  (beside the next layers)", flush=True)
+    return subprocess.Popen(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+
 def compiled_build() -> Outcome:
     """The tests of the engine again, on the compiled build."""
     if compiled.main():
@@ -154,15 +163,17 @@ def in_browser(*folders: str, leave_out: tuple[str, ...] = (), screens: str = ""
 LAYERS: dict[str, Callable[[], Outcome]] = {
     "lint": lint,
     "types": types,
+    "client": client,
     "unit": unit,
     "taste": taste,
     "conformance": conformance,
     "compiled": compiled_build,
-    "client": client,
     "server": server,
     "browser": browser,
     "screens": screens,
 }
+ON_ONE_CORE = ("lint", "types", "client")
+"""Layers that leave a core to the C compiler; they stand first."""
 ON_DEMAND = ("taste", "screens")
 """Layers that run only when they are named."""
 
@@ -170,7 +181,13 @@ ON_DEMAND = ("taste", "screens")
 def check(names: list[str]) -> dict[str, tuple[Outcome, float]]:
     """Run the named layers in their order; a failure does not stop the next one."""
     results = {}
-    for name in (name for name in LAYERS if name in names):
+    chosen = [name for name in LAYERS if name in names]
+    beside = [name for name in chosen if name in ON_ONE_CORE]
+    compiling = start_compiling() if beside and "compiled" in chosen else None
+    for name in chosen:
+        if compiling is not None and name not in beside:
+            print(compiling.communicate()[0], flush=True)  # if it failed, the layer says so
+            compiling = None
         print(f"\n=== {name}: {LAYERS[name].__doc__}", flush=True)
         start = time.monotonic()
         results[name] = (LAYERS[name](), time.monotonic() - start)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from tools import check
@@ -22,7 +25,12 @@ def layers(monkeypatch: pytest.MonkeyPatch) -> None:
         """Not there."""
         return Outcome("NOT RUN", "no C compiler")
 
-    monkeypatch.setattr(check, "LAYERS", {"lint": good, "types": bad, "compiled": absent})
+    def start_compiling() -> subprocess.Popen[str]:
+        print("begun")
+        return subprocess.Popen([sys.executable, "-c", "print('ended')"], text=True, stdout=subprocess.PIPE)
+
+    monkeypatch.setattr(check, "LAYERS", {"lint": good, "types": bad, "unit": good, "compiled": absent})
+    monkeypatch.setattr(check, "start_compiling", start_compiling)
 
 
 @pytest.mark.usefixtures("layers")
@@ -33,6 +41,7 @@ def test_the_summary_tells_every_layer(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert [" ".join(line.split()) for line in summary] == [
         "lint passed 0.0 s",
         "types FAILED 0.0 s mypy",
+        "unit passed 0.0 s",
         "compiled NOT RUN 0.0 s no C compiler",
     ]
 
@@ -50,12 +59,31 @@ def test_chosen_layers_run_alone_and_the_others_are_named(
 
 
 @pytest.mark.usefixtures("layers")
+@pytest.mark.parametrize(
+    ("asked_for", "order"),
+    [
+        ("lint,types,unit,compiled", ["begun", "=== lint", "=== types", "ended", "=== unit", "=== compiled"]),
+        ("types,compiled", ["begun", "=== types", "ended", "=== compiled"]),
+        ("unit,compiled", ["=== unit", "=== compiled"]),
+        ("lint,unit", ["=== lint", "=== unit"]),
+    ],
+)
+def test_the_rules_are_compiled_beside_layers_that_leave_a_core_free(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], asked_for: str, order: list[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["check", asked_for])
+    check.main()
+    said = [line.split(":")[0] for line in capsys.readouterr().out.split("=== summary")[0].splitlines() if line]
+    assert said == order
+
+
+@pytest.mark.usefixtures("layers")
 def test_an_unknown_layer_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("sys.argv", ["check", "linnt"])
     with pytest.raises(SystemExit) as stop:
         check.main()
     assert stop.value.code == 2
-    assert "unknown layer linnt; there are lint, types, compiled" in capsys.readouterr().err
+    assert "unknown layer linnt; there are lint, types, unit, compiled" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("code", "word"), [(0, "passed"), (1, "FAILED"), (5, "NOT RUN")])
