@@ -1,8 +1,10 @@
 """What a seat may know, in numbers: no more than it is shown, no less than it would act on, and readable."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from functools import cache
+from operator import gt
 
 from entrepot import Position
 from entrepot.kernel.encoding import Encoding
@@ -21,17 +23,23 @@ def told(encoding: Encoding, position: Position, seat: int) -> tuple[bytes, byte
     return encoding.row(position, seat), encoding.mask(position, seat)
 
 
-@law("secrecy of rows", part=15)
-def secrecy_of_rows(play: Play) -> None:
-    """Row and mask of a seat are the same after a redeal for it."""
+def stops(play: Play, one_in: int) -> Iterator[tuple[Encoding, Position, int]]:
+    """Play a game that has rows, and stop before about one of so many decisions, with the seat that decides."""
     encoding = play.game.encode
     if encoding is None:
         return
     position = play.position()
-    for _ in play.on(position):
-        if play.often(4):
-            for seat in range(play.case.seats):
-                check_secrecy(play, encoding, position, seat)
+    for seat, _ in play.on(position):
+        if play.often(one_in):
+            yield encoding, position, seat
+
+
+@law("secrecy of rows", part=15)
+def secrecy_of_rows(play: Play) -> None:
+    """Row and mask of a seat are the same after a redeal for it."""
+    for encoding, position, _ in stops(play, 4):
+        for seat in range(play.case.seats):
+            check_secrecy(play, encoding, position, seat)
 
 
 def check_secrecy(play: Play, encoding: Encoding, position: Position, seat: int) -> None:
@@ -47,13 +55,8 @@ def check_secrecy(play: Play, encoding: Encoding, position: Position, seat: int)
 @law("telling rows", part=15)
 def telling_rows(play: Play) -> None:
     """Where two moves lead to different views or questions of a seat, its rows or masks differ, too."""
-    encoding = play.game.encode
-    if encoding is None:
-        return
-    position = play.position()
-    for seat, _ in play.on(position):
-        if play.often(12):
-            check_telling(play, encoding, position, seat)
+    for encoding, position, seat in stops(play, 12):
+        check_telling(play, encoding, position, seat)
 
 
 def check_telling(play: Play, encoding: Encoding, position: Position, seat: int) -> None:
@@ -64,60 +67,71 @@ def check_telling(play: Play, encoding: Encoding, position: Position, seat: int)
         if not outcome.over:
             outcomes.append(outcome)
     for witness in range(play.case.seats):
-        known: dict[tuple[bytes, bytes], object] = {}
+        alike: dict[tuple[bytes, bytes], list[Position]] = {}
         for outcome in outcomes:
-            page = acted_on(play, outcome, witness)
-            unlike = difference(known.setdefault(told(encoding, outcome, witness), page), page)
-            play.hold(not unlike, f"seat {witness} has the same row for two views: {unlike}")
+            alike.setdefault(told(encoding, outcome, witness), []).append(outcome)
+        for group in [group for group in alike.values() if len(group) > 1]:
+            pages = {shown(outcome, witness): None for outcome in group}  # in order; mostly the same one
+            first, *others = [acted_on(play, page) for page in pages] if len(pages) > 1 else [None]
+            for other in others:
+                unlike = difference(first, other)
+                play.hold(not unlike, f"seat {witness} has the same row for two views: {unlike}")
 
 
-def acted_on(play: Play, position: Position, seat: int) -> object:
-    """The view and the question of a seat, but for what the entry lists as left out; players counted from the seat."""
+def shown(position: Position, seat: int) -> str:
+    """The view and the question of a seat as JSON; players counted from the seat."""
     asked = seat in position.waiting()
     question = position.agenda[-1].prompt(position, seat).as_json() if asked else None
-    page = json.loads(json.dumps({**position.view(seat), "question": question}))
+    page = {**position.view(seat), "question": question}
     if isinstance(players := page.get("players"), list):
         page["players"] = players[seat:] + players[:seat]
-    return without(page, play.case.entry.untold, "")
+    return json.dumps(page)
 
 
-def without(thing: object, untold: Mapping[str, str], path: str) -> object:
-    """A page without what is left out, and with lists in order whose order is left out ("market[]")."""
-    if any(fnmatchcase(path, left_out) for left_out in untold):
+def acted_on(play: Play, page: str) -> object:
+    """What is shown, but for what the entry lists as left out."""
+    return without(json.loads(page), frozenset(play.case.entry.untold), "")
+
+
+def without(thing: object, untold: frozenset[str], path: str) -> object:
+    """A page without what is left out, and with lists in order whose order is left out ("market()")."""
+    if is_untold(path, untold):
         return None
     if isinstance(thing, dict):
         return {key: without(part, untold, f"{path}.{key}".lstrip(".")) for key, part in thing.items()}
     if isinstance(thing, list):
         parts = [without(part, untold, f"{path}.{place}") for place, part in enumerate(thing)]
-        if any(fnmatchcase(f"{path}()", left_out) for left_out in untold):
+        if is_untold(f"{path}()", untold):
             parts.sort(key=json.dumps)
         return parts
     return thing
 
 
+@cache
+def is_untold(path: str, untold: frozenset[str]) -> bool:
+    """Asked for every part of every page: the same few paths again and again."""
+    return any(fnmatchcase(path, left_out) for left_out in untold)
+
+
 @law("readable rows", part=15)
 def readable_rows(play: Play) -> None:
     """Rows keep to their ranges, masks to the legal moves; and a decoded row shows what the view shows."""
-    encoding = play.game.encode
-    if encoding is None:
-        return
-    position = play.position()
-    for _ in play.on(position):
-        if play.often(4):
-            for seat in range(play.case.seats):
-                check_readable(play, encoding, position, seat)
+    for encoding, position, _ in stops(play, 4):
+        for seat in range(play.case.seats):
+            check_readable(play, encoding, position, seat)
 
 
 def check_readable(play: Play, encoding: Encoding, position: Position, seat: int) -> None:
     row, mask = told(encoding, position, seat)
     layout = encoding.layout
-    names, most = layout.cells, layout.most
-    for cell in range(layout.width):
-        play.hold(row[cell] <= most[cell], f"{names[cell]} is {row[cell]}, but {most[cell]} at most")
-    for field in layout.fields:
+    most = layout.most
+    if any(map(gt, row, most)):  # a sentence only where one is needed: there are hundreds of cells
+        cell = next(cell for cell in range(layout.width) if row[cell] > most[cell])
+        play.fail(f"{layout.cells[cell]} is {row[cell]}, but {most[cell]} at most")
+    for field in [field for field in layout.fields if field.kind == ONE_OF]:
         start = layout.starts[field.name]
         block = row[start : start + len(field.labels)]
-        play.hold(field.kind != ONE_OF or sum(block) <= 1, f"{field.name} is several things at once: {list(block)}")
+        play.hold(sum(block) <= 1, f"{field.name} is several things at once: {list(block)}")
     check_mask(play, encoding, position, seat, mask)
     decoded = layout.decode(row)
     for path, value in play.case.entry.read(position.view(seat), seat).items():
