@@ -193,7 +193,7 @@ def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
 
 
 ENTRIES = (
-    Entry("carthage", carthage_pieces, longest=6000, untold=CARTHAGE_UNTOLD, read=read_carthage),
+    Entry("carthage", carthage_pieces, longest=6000, brisk=4, untold=CARTHAGE_UNTOLD, read=read_carthage),
     Entry(
         "goa",
         goa_pieces,

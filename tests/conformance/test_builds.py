@@ -18,6 +18,7 @@ def test_the_build_is_the_one_asked_for() -> None:
     assert entrepot.build() == WANTED
 
 
+@pytest.mark.skipif(entrepot.build() == "compiled", reason="the test below compares with another process, too")
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
 def test_same_in_another_process(entry: Entry) -> None:
     same_in_another_process(entry)

@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from tools import check
-from tools.check import PASSED, Outcome
+from tools.check import ENGINE, PASSED, PLAIN_ONLY, Outcome
+from tools.places import ROOT
 
 
 @pytest.fixture
@@ -94,3 +95,17 @@ def test_finding_no_test_is_no_success(monkeypatch: pytest.MonkeyPatch, code: in
 
 def test_tests_that_are_not_there_are_not_run() -> None:
     assert check.run_pytest("tests/atlantis") == Outcome("NOT RUN", "there is no tests/atlantis")
+
+
+@pytest.mark.parametrize("test", PLAIN_ONLY)
+def test_what_the_compiled_build_leaves_out_is_there(test: str) -> None:
+    file, _, name = test.partition("::")
+    assert file.startswith(ENGINE)
+    assert f"def {name}" in (ROOT / file).read_text(encoding="utf-8")
+
+
+def test_whole_files_and_single_tests_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[str] = []
+    monkeypatch.setattr(check, "run", lambda *arguments, build, screens: given.extend(arguments))
+    check.run_pytest("tests", leave_out=("tests/lab", "tests/a.py::test_b"))
+    assert given[-2:] == ["--ignore=tests/lab", "--deselect=tests/a.py::test_b"]

@@ -25,17 +25,20 @@ def check_question(play: Play, position: Position) -> None:
         play.hold(0 <= seat < play.case.seats, f"there is no seat {seat}, yet it is asked")
         moves = position.moves(seat)
         play.hold(bool(moves), f"seat {seat} is asked but has no move")
-        play.hold(len(set(moves)) == len(moves), f"a move of {moves} is listed twice")
-        play.hold(min(moves) >= 0 and max(moves) < len(play.game.moves), f"a move of {moves} is not in the catalogue")
+        if len(set(moves)) != len(moves):
+            play.fail(f"a move of {moves} is listed twice")
+        if min(moves) < 0 or max(moves) >= len(play.game.moves):
+            play.fail(f"a move of {moves} is not in the catalogue")
 
 
-@law("conservation")
+@law("conservation", told=True)
 def conservation(play: Play) -> None:
-    """Every piece of the box is somewhere, after every move."""
+    """Every piece of the box is somewhere, after every move; a lost one stays lost, so every third is looked at."""
     position = play.position()
     pieces = play.case.entry.pieces(play.game, play.case.seats)
     for _ in play.on(position):
-        check_pieces(play, position, pieces)
+        if play.lot.below(3) == 0:
+            check_pieces(play, position, pieces)
     check_pieces(play, position, pieces)
 
 
@@ -90,7 +93,7 @@ def check_all_refused(play: Play, table: Table, seat: int, legal: set[int]) -> N
     play.hold(not change, f"refused moves changed the position: {change}")
 
 
-@law("scores")
+@law("scores", told=True)
 def scores(play: Play) -> None:
     """The sheet adds up; nobody wins before the end, then the best do; all can read the sheet of a finished game."""
     table = play.table()

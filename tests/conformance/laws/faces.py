@@ -13,7 +13,7 @@ from ..snapshot import difference
 from .replay import seen
 
 
-@law("text of moves", part=300)
+@law("text of moves", part=300, told=True)
 def text_of_moves(play: Play) -> None:
     """Every move of the catalogue is found by its number, its text and its structure."""
     catalogue = play.game.moves
@@ -27,7 +27,7 @@ def text_of_moves(play: Play) -> None:
         play.hold(found == move, f"{move.verb} with {move.args} is read as {found!r}")
 
 
-@law("json", part=15)
+@law("json", part=15, told=True)
 def survives_json(play: Play) -> None:
     """Views, prompts and events come back from JSON unchanged."""
     table = play.table()
@@ -56,7 +56,7 @@ def check_json(play: Play, what: str, thing: object) -> None:
     play.hold(not unlike, f"{what} comes back from JSON changed: {unlike}")
 
 
-@law("declared", part=15)
+@law("declared", part=15, told=True)
 def declared(play: Play) -> None:
     """Every event and every prompt is one that the game declares, with exactly the values declared for it."""
     table = play.table()
@@ -85,7 +85,7 @@ def check_declared(play: Play, table: Table) -> None:
             play.hold(not wrong, f"the prompt {prompt.key} is not as declared: {wrong}")
 
 
-@law("words", part=15)
+@law("words", part=15, told=True)
 def words(play: Play) -> None:
     """There is a sentence for every prompt, event, move, option and category of the score sheet, with its values."""
     table = play.table()

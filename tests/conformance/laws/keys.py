@@ -4,7 +4,7 @@ from ..kit import law
 from ..play import Play
 
 
-@law("keys")
+@law("keys", told=True)
 def keys(play: Play) -> None:
     """No two legal moves are typed alike, and none is the beginning of another, unless it is a number that goes on.
 

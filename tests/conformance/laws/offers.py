@@ -21,7 +21,7 @@ UNDECLARED: frozenset[str] = frozenset()
 """Games whose words do not yet say what their prompts offer. Leave this list by declaring; it must end empty."""
 
 
-@law("offers", part=3)
+@law("offers", part=3, told=True)
 def offers(play: Play) -> None:
     """The verbs that a prompt speaks of are those of the legal moves, at every question to every seat."""
     if play.case.entry.name in UNDECLARED:

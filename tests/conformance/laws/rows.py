@@ -52,7 +52,7 @@ def check_secrecy(play: Play, encoding: Encoding, position: Position, seat: int)
         play.hold(mask == other_mask, f"the mask of seat {seat} tells something hidden")
 
 
-@law("telling rows", part=15)
+@law("telling rows", part=15, told=True)
 def telling_rows(play: Play) -> None:
     """Where two moves lead to different views or questions of a seat, its rows or masks differ, too."""
     for encoding, position, seat in stops(play, 12):
@@ -113,7 +113,7 @@ def is_untold(path: str, untold: frozenset[str]) -> bool:
     return any(fnmatchcase(path, left_out) for left_out in untold)
 
 
-@law("readable rows", part=15)
+@law("readable rows", part=15, told=True)
 def readable_rows(play: Play) -> None:
     """Rows keep to their ranges, masks to the legal moves; and a decoded row shows what the view shows."""
     for encoding, position, _ in stops(play, 4):

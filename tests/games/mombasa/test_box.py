@@ -392,11 +392,11 @@ def other_box(tmp_path_factory: pytest.TempPathFactory) -> Entry:
 
 @rule("MOM-R26", "MOM-R35")
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("law", LAWS.values(), ids=str)
+@pytest.mark.parametrize("law", [law for law in LAWS.values() if law.concerns_this_build()], ids=str)
 def test_a_box_with_other_numbers_holds_every_law(law: Law, seats: int, other_box: Entry) -> None:
     try:
         for case in other_box.cases():
-            if case.seats == seats:
+            if case.seats == seats and not case.aside:  # their rules have nothing to do with the numbers
                 uphold(law, case, games=max(1, 8 // law.part))
     finally:
         entrepot.add_game("mombasa", mombasa.load)
