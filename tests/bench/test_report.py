@@ -23,6 +23,7 @@ COMPILED = Row(
 CATAN = Row(
     "catanatron", "catan", 4, version="3.2.1", rounds=({"decisions": 25_000.0, "games": 25.0, "copy_us": 45.0},)
 )
+PGX = Row("pgx", "backgammon", 2, version="2.6.0", rounds=({"vector": 50_000.0},))
 BROKEN = Row("RLCard", "uno", 2, problem="not installed: no network | here")
 
 
@@ -56,6 +57,13 @@ def test_the_table_shows_figures_and_ratios() -> None:
 
 def test_without_catanatron_there_are_no_multiples() -> None:
     assert "multiples" not in shown(report(PLAIN, COMPILED))
+
+
+def test_many_tables_are_compared_with_those_of_others() -> None:
+    rows = report_markdown(report(PLAIN, COMPILED, PGX)).splitlines()
+    assert rows[-1] == "| pgx | backgammon | goa | 4 | compiled | 4 |"
+    assert "vector/s ×" in shown(report(PLAIN, COMPILED, PGX))
+    assert "vector/s ×" not in shown(report(PLAIN, COMPILED, CATAN))
 
 
 def test_a_row_that_failed_says_why() -> None:

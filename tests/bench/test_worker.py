@@ -40,6 +40,7 @@ def test_a_round_counts_games_decisions_and_copies() -> None:
 
 def test_a_round_without_copying_says_nothing_about_it() -> None:
     assert set(time_round(Subject(lambda seed: lambda: 1), seconds=0.001, seed=1)) == {"decisions", "games"}
+    assert time_round(Subject(None, vector=lambda seed: lambda: (0.5, 4)), seconds=1.0, seed=1) == {"vector": 8.0}
 
 
 def test_the_worker_plays_our_games(worker: Worker) -> None:

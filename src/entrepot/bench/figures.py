@@ -7,8 +7,11 @@ from statistics import median
 KINDS = ("decisions", "games", "copy_us")
 """Decisions a second while playing, whole games a second with dealing, microseconds a copy."""
 
-IN_NUMBERS = ("row_us", "vector")
-"""Of our games: microseconds a row in numbers, decisions a second of the vector environment."""
+VECTOR = "vector"
+"""Decisions a second at many tables at once."""
+
+IN_NUMBERS = ("row_us", VECTOR)
+"""Microseconds a row in numbers, which only our games have, and decisions a second at many tables at once."""
 
 Round = Mapping[str, float]
 

@@ -44,6 +44,7 @@ PEERS = (
         (("connect four", 2), ("chess", 2), ("texas hold'em", 2)),
         (("setuptools",), ("pettingzoo", "rlcard", "chess", "pygame-ce")),
     ),
+    Peer("pgx", (("connect four", 2), ("backgammon", 2), ("gardner chess", 2)), (("pgx",),)),
 )
 
 

@@ -5,14 +5,16 @@ from pathlib import Path
 
 from rich.table import Table
 
-from .figures import IN_NUMBERS, KINDS, Report, Row, Spread
+from .figures import IN_NUMBERS, KINDS, VECTOR, Report, Row, Spread
 
 BLOCK_START = "<!-- figures: start -->"
 BLOCK_END = "<!-- figures: end -->"
 NOT_MEASURED = "–"
 COLUMNS = ("system", "game", "seats", "build", "decisions/s", "games/s", "copy µs", "× plain", "row µs", "vector/s")
 MULTIPLES = ("game", "seats", "build", "decisions/s ×", "games/s ×", "copy ×")
-FIRST_NUMBER_COLUMN = {COLUMNS: 4, MULTIPLES: 3}
+AT_MANY_TABLES = ("system", "peer's game", "game", "seats", "build", "vector/s ×")
+FIRST_NUMBER_COLUMN = {COLUMNS: 4, MULTIPLES: 3, AT_MANY_TABLES: 5}
+MANY_TABLES = "Our vector environment as multiples of those of others, in the same run"
 
 
 def short(value: float) -> str:
@@ -63,6 +65,17 @@ def multiple_cells(report: Report) -> list[tuple[str, ...]]:
     ]
 
 
+def many_tables_cells(report: Report) -> list[tuple[str, ...]]:
+    """Our vector environment as multiples of each peer's, under `AT_MANY_TABLES`; nothing where none was measured."""
+    peers = [row for row in report.rows if row not in report.ours() and row.spread(VECTOR)]
+    return [
+        (peer.system, peer.game, row.game, str(row.seats), row.build, middle(row.times(peer, VECTOR)))
+        for peer in peers
+        for row in report.ours()
+        if row.spread(VECTOR) and row.build != "plain"
+    ]
+
+
 def rich_table(title: str, columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> Table:
     """A table for the terminal, figures to the right."""
     table = Table(title=title, title_justify="left")
@@ -80,6 +93,8 @@ def report_table(report: Report) -> list[Table]:
     multiples = multiple_cells(report)
     if multiples:
         tables.append(rich_table("Ours as multiples of catanatron, same run", MULTIPLES, multiples))
+    if many := many_tables_cells(report):
+        tables.append(rich_table(MANY_TABLES, AT_MANY_TABLES, many))
     return tables
 
 
@@ -125,7 +140,7 @@ def markdown_table(columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) ->
 
 
 def report_markdown(report: Report) -> str:
-    """The report as Markdown: when and on what, the figures, our multiples of catanatron."""
+    """The report as Markdown: when and on what, the figures, our multiples of catanatron and at many tables."""
     parts = [
         f"{report.date}, {report.machine}; {report.rounds} rounds of {report.seconds:g} s each, in turns.",
         markdown_table(COLUMNS, [figure_cells(report, row) for row in report.rows]),
@@ -133,6 +148,8 @@ def report_markdown(report: Report) -> str:
     multiples = multiple_cells(report)
     if multiples:
         parts += ["Ours as multiples of catanatron, in the same run:", markdown_table(MULTIPLES, multiples)]
+    if many := many_tables_cells(report):
+        parts += [f"{MANY_TABLES}:", markdown_table(AT_MANY_TABLES, many)]
     return "\n\n".join([*parts, *report.remarks])
 
 

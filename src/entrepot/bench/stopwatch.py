@@ -14,36 +14,23 @@ CALLS_AT_ONCE = 50
 class Subject:
     """A game that can be played at random.
 
-    `deal` sets a game up and returns what plays it to the end; that returns the number of decisions.
+    `deal` sets a game up and returns what plays it to the end; that returns the number of decisions. It is None where
+    the system plays many tables at once and nothing else.
     `halfway` returns the copying method of a position in the middle of a game, or is None where the
     system has no copying of its own. `rows` returns what writes a row of numbers for each of some positions,
     and how many they are; `vector` returns what plays one step at many tables: it returns the seconds that
     the step took, without the choice of the actions, and the number of decisions.
     """
 
-    deal: Callable[[int], Callable[[], int]]
+    deal: Callable[[int], Callable[[], int]] | None
     halfway: Callable[[], Callable[[], object]] | None = None
     rows: Callable[[], tuple[Callable[[], object], int]] | None = None
     vector: Callable[[int], Callable[[], tuple[float, int]]] | None = None
 
 
 def time_round(subject: Subject, seconds: float, seed: int) -> dict[str, float]:
-    """Plays whole games until `seconds` have passed, then copies a position for a quarter of that time.
-
-    Dealing and playing are timed apart: a decision's cost should not depend on how long a game is.
-    """
-    games = decisions = 0
-    dealing = playing = 0.0
-    while dealing + playing < seconds:
-        start = process_time()
-        play = subject.deal(seed + games)
-        dealt = process_time()
-        decisions += play()
-        done = process_time()
-        dealing += dealt - start
-        playing += done - dealt
-        games += 1
-    figures = {"decisions": decisions / playing, "games": games / (dealing + playing)}
+    """Plays whole games until `seconds` have passed, then for parts of that time whatever else can be measured."""
+    figures = {} if subject.deal is None else time_games(subject.deal, seconds, seed)
     if subject.halfway is not None:
         figures["copy_us"] = time_calls(subject.halfway(), seconds / 4)
     if subject.rows is not None:
@@ -52,6 +39,22 @@ def time_round(subject: Subject, seconds: float, seed: int) -> dict[str, float]:
     if subject.vector is not None:
         figures["vector"] = time_steps(subject.vector(seed), seconds / 2)
     return figures
+
+
+def time_games(deal: Callable[[int], Callable[[], int]], seconds: float, seed: int) -> dict[str, float]:
+    """Dealing and playing are timed apart: a decision's cost should not depend on how long a game is."""
+    games = decisions = 0
+    dealing = playing = 0.0
+    while dealing + playing < seconds:
+        start = process_time()
+        play = deal(seed + games)
+        dealt = process_time()
+        decisions += play()
+        done = process_time()
+        dealing += dealt - start
+        playing += done - dealt
+        games += 1
+    return {"decisions": decisions / playing, "games": games / (dealing + playing)}
 
 
 def time_steps(step: Callable[[], tuple[float, int]], seconds: float) -> float:

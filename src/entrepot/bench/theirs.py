@@ -8,6 +8,8 @@ import random
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module, metadata
+from time import process_time
+from types import SimpleNamespace
 from typing import Any
 
 from .stopwatch import Subject
@@ -17,6 +19,7 @@ DISTRIBUTIONS = {
     "OpenSpiel": "open-spiel",
     "RLCard": "rlcard",
     "PettingZoo": "pettingzoo",
+    "pgx": "pgx",
 }
 PETTINGZOO_MODULES = {
     "connect four": "pettingzoo.classic.connect_four_v3",
@@ -25,6 +28,8 @@ PETTINGZOO_MODULES = {
 }
 HALF_A_GAME_OF_CATAN = 400
 SOME_WAY_INTO_A_GAME = 20
+TABLES = 256
+"""So many tables are played at once, as ours are."""
 
 
 def version(system: str) -> str:
@@ -89,7 +94,28 @@ def open_openspiel(game: str, seats: int) -> Subject:
             decisions += 1
         return partial(state.clone)
 
-    return Subject(lambda seed: partial(play, deal()), halfway)
+    return Subject(lambda seed: partial(play, deal()), halfway, vector=partial(openspiel_tables, rules))
+
+
+def openspiel_tables(rules: Any, seed: int) -> Callable[[], tuple[float, int]]:
+    """OpenSpiel's own loop over many environments: `SyncVectorEnv`, which its PPO learns from."""
+    one = import_module("open_spiel.python.rl_environment").Environment
+    tables = import_module("open_spiel.python.vector_env").SyncVectorEnv([one(rules) for _ in range(TABLES)])
+    for number, table in enumerate(tables.envs):
+        table.seed(seed + number)
+    asked = tables.reset()
+
+    def step() -> tuple[float, int]:
+        nonlocal asked
+        answers = [
+            SimpleNamespace(action=random.choice(question.observations["legal_actions"][question.current_player()]))
+            for question in asked
+        ]
+        start = process_time()
+        asked, *_ = tables.step(answers, reset_if_done=True)
+        return process_time() - start, TABLES
+
+    return step
 
 
 def open_rlcard(game: str, seats: int) -> Subject:
@@ -132,9 +158,39 @@ def open_pettingzoo(game: str, seats: int) -> Subject:
     return Subject(deal)
 
 
+def open_pgx(game: str, seats: int) -> Subject:
+    """A game of pgx, whose tables are all played in one compiled step; a table whose game is over begins the next."""
+    jax = import_module("jax")
+    rules = import_module("pgx").make(game.replace(" ", "_"))
+    begin_again = import_module("pgx.experimental.wrappers").auto_reset(rules.step, rules.init)
+    step_all = jax.jit(jax.vmap(begin_again))
+    deal_all = jax.jit(jax.vmap(rules.init))
+    keys_for_all = jax.jit(lambda key: jax.random.split(key, TABLES))
+    choose = jax.jit(lambda key, masks: jax.random.categorical(key, jax.numpy.log(masks), axis=1))
+
+    def vector(seed: int) -> Callable[[], tuple[float, int]]:
+        key = jax.random.PRNGKey(seed)
+        state = deal_all(keys_for_all(key))
+
+        def step() -> tuple[float, int]:
+            nonlocal key, state
+            key, for_choice, for_step = jax.random.split(key, 3)
+            actions = choose(for_choice, state.legal_action_mask)
+            keys = jax.block_until_ready(keys_for_all(for_step))
+            jax.block_until_ready(actions)
+            start = process_time()
+            state = jax.block_until_ready(step_all(state, actions, keys))
+            return process_time() - start, TABLES
+
+        return step
+
+    return Subject(None, vector=vector)
+
+
 OPENERS: dict[str, Callable[[str, int], Subject]] = {
     "catanatron": open_catanatron,
     "OpenSpiel": open_openspiel,
     "RLCard": open_rlcard,
     "PettingZoo": open_pettingzoo,
+    "pgx": open_pgx,
 }

@@ -17,6 +17,7 @@ from typing import TextIO
 from .stopwatch import Subject, time_round
 
 Opener = Callable[[str, int], Subject]
+STEPS_TO_WARM_UP = 3
 
 
 def open_system(system: str) -> tuple[Opener, str, str]:
@@ -60,10 +61,20 @@ def serve(system: str, requests: TextIO, answers: TextIO) -> None:
         try:
             if key not in opened:
                 opened[key] = opener(*key)
-                opened[key].deal(0)()  # the first game warms caches up and is not timed
+                warm_up(opened[key])
             answer({**time_round(opened[key], ask["seconds"], ask["seed"])})
         except Exception as problem:
             answer({"error": describe(problem)})
+
+
+def warm_up(subject: Subject) -> None:
+    """Plays a game, and some steps at many tables, which are not timed: caches fill, and some systems compile."""
+    if subject.deal is not None:
+        subject.deal(0)()
+    if subject.vector is not None:
+        step = subject.vector(0)
+        for _ in range(STEPS_TO_WARM_UP):
+            step()
 
 
 def describe(problem: Exception) -> str:
