@@ -98,13 +98,16 @@ def draw_options(game: Game, dice: Random, plain: float) -> dict[str, Choice]:
 
 
 def training_tables(settings: Settings, worker: int, half: int) -> Vector:
-    """Tables at which the net plays all seats."""
+    """Tables at which the net plays all seats, and a few at which it has guests."""
     game = load(settings.game)
     dice = Random(f"{settings.seed}/{worker}/{half}")
     counts = [settings.seats[(table + worker) % len(settings.seats)] for table in range(settings.tables)]
     dealt = [(count, draw_options(game, dice, settings.plain)) for count in counts]
-    everybody = [players_at(game, None, count) for count in counts]
-    return Vector(game, dealt, everybody, dice.getrandbits(60), Reward(), LONGEST)
+    players = [players_at(game, None, count) for count in counts]
+    for table in range(round(settings.guests * settings.tables)):
+        count = counts[table]
+        players[table] = players_at(game, ["greedy"] * (count - 1), count, dice.randrange(count))
+    return Vector(game, dealt, players, dice.getrandbits(60), Reward(), LONGEST)
 
 
 def rated_tables(game: Game, games: int, seed: int) -> Vector:

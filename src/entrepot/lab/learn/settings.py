@@ -24,6 +24,9 @@ class Settings:
     """Numbers of seats, dealt out evenly over the tables."""
     plain: float = 0.5
     """The share of tables with the usual options; at the others every option is drawn."""
+    guests: float = 0.0
+    """The share of tables at which the net plays one seat only, and `greedy` the others: somebody else's style, so that
+    the net does not learn to answer nobody but itself."""
     width: int = 512
     blocks: int = 3
     embedding: int = 12
@@ -61,8 +64,8 @@ OF_GAMES: dict[str, dict[str, Any]] = {
     "carthage": {
         "minutes": 4.5, "width": 384, "blocks": 4, "tables": 288, "steps": 128, "entropy": 0.015, "trace": 0.95,
     },
-    "goa": {"minutes": 7.0},
-    "mombasa": {"minutes": 7.2, "tables": 240, "plain": 0.6},
+    "goa": {"minutes": 9.0, "plain": 0.7, "guests": 0.15},
+    "mombasa": {"minutes": 9.2, "tables": 240, "plain": 0.7, "guests": 0.1},
     "yokohama": {"minutes": 7.8, "tables": 224, "plain": 0.6},
 }  # fmt: skip
 """What differs from the defaults: as the nets of the package were trained."""
