@@ -39,18 +39,53 @@ class Scene:
     there: str | None = None
     """What must be on the page, where no question is asked."""
     table: bool = True
+    open: Callable[[Page], None] | None = None
+    """What somebody does at the table to get there; it then lies over the table, and is looked at by itself."""
 
     def show(self, page: Page, address: str, path: str) -> None:
         """Open it and wait until it stands still."""
         page.goto(address + path)
-        if self.there is None:
+        if self.there is None or self.open:
             page.wait_for_function(LAID, arg=self.key)
             put_away = page.get_by_test_id("since-close")
             if put_away.count():  # the summary has a picture of its own
                 put_away.click()
-        else:
+        if self.open:
+            self.open(page)
+        if self.there is not None:
             page.wait_for_selector(self.there)
         settle(page)
+
+
+def _menu(page: Page) -> None:
+    page.get_by_test_id("settings").click()
+
+
+def _invitation(page: Page) -> None:
+    button = page.get_by_test_id("invite")
+    if button.is_visible():
+        button.click()
+    else:  # on phones it is in the menu
+        _menu(page)
+        page.get_by_test_id("settings-menu").get_by_role("button", name="Invite").click()
+    page.get_by_test_id("qr").wait_for()
+
+
+def _rule(page: Page) -> None:
+    page.get_by_test_id("rule").first.click()
+
+
+def _keys(page: Page) -> None:
+    page.keyboard.press("?")
+
+
+OVER_THE_TABLE = (
+    ("~menu", _menu, '[data-testid="settings-menu"]'),
+    ("~invitation", _invitation, '[data-testid="invite-sheet"]'),
+    ("~rule", _rule, '[data-testid="rule-sheet"]'),
+    ("~keys", _keys, '[data-testid="keys-sheet"]'),
+)
+"""What opens over a table: its name, how one opens it, and what is there then."""
 
 
 def settle(page: Page) -> None:
@@ -132,6 +167,8 @@ def _states(game: str) -> Iterator[Scene]:
     yield Scene(game, "~watching", watching)
     yield Scene(game, "~curtain", curtain, there='[data-testid="curtain"]')
     yield Scene(game, "~over", lambda shelf, me: over(shelf, me, me), there='[data-testid="end-screen"]')
+    for name, opened, what in OVER_THE_TABLE:
+        yield Scene(game, name, lambda shelf, me: shelf.lay_moment(me, early), there=what, open=opened)
     room = '[data-testid="waiting-room"]'
     yield Scene(game, "~waiting-room", waiting_room, there=room, table=False)
 

@@ -41,14 +41,17 @@ def script() -> str:
     return (HERE / "measure.js").read_text(encoding="utf-8")
 
 
-def measure(page: Page, screen: Screen, still: bool = True, asked: bool = True) -> list[Finding]:
-    """Look at the page as it is now: is it a table, and does it ask something?"""
+def measure(
+    page: Page, screen: Screen, still: bool = True, asked: bool = True, within: str | None = None
+) -> list[Finding]:
+    """Look at the page as it is now: is it a table, and does it ask something? `within`: only at this part of it."""
     bars = {
         "width": screen.width,
         "smallest": screen.smallest_text,
         "target": screen.smallest_target,
         "still": still,
         "asked": asked,
+        "within": within,
     }
     return sorted({Finding(**facts) for facts in page.evaluate(script(), bars)})
 
@@ -58,7 +61,8 @@ def look_over(sight: Sight) -> list[Finding]:
     scene = sight.scene
     if not sight.there:
         return [Finding("not shown", scene.name, "", "it did not come to the page")]
-    return measure(sight.page, sight.screen, still=scene.table, asked=scene.key is not None)
+    within = scene.there if scene.open else None
+    return measure(sight.page, sight.screen, still=scene.table, asked=scene.key is not None, within=within)
 
 
 def open_file(group: str) -> Path:

@@ -1,9 +1,11 @@
 /**
  * Looks at the page as it is drawn and says what is wrong with it, as a list of findings. Nothing is scrolled or clicked.
  * `width`: of the screen; `smallest`: the smallest letter in px; `target`: the smallest side of what is touched, 0 for pages with a mouse;
- * `still`: whether the page must not scroll, as at a table; `asked`: whether it asks something, all of which must be in sight.
+ * `still`: whether the page must not scroll, as at a table; `asked`: whether it asks something, all of which must be in sight;
+ * `within`: a selector of what lies over the page and is looked at alone.
  */
-({ width, smallest, target, still, asked }) => {
+({ width, smallest, target, still, asked, within }) => {
+  const whole = within ? document.querySelector(within) : document.body;
   const ENOUGH = 0.85; // how much of a thing must be in sight
   const STRIP = target ? 24 : 12; // px of a card in a fan or a stack that must be free, to be pressed; its number is a text, looked at below
   const TRIM = { top: 0.22, bottom: 0.2 }; // of a line's box: what no letter fills
@@ -227,7 +229,7 @@
   // ---- the texts ----------------------------------------------------------------------------------------------------
 
   const texts = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!node.data.trim() || !element || element.closest('script, style, noscript, title, desc, defs, symbol, option')) continue;
@@ -374,7 +376,7 @@
 
   // d: large enough to touch
   if (target) {
-    for (const element of document.querySelectorAll('button, a[href], input, select, summary, [role="button"], [role="tab"]')) {
+    for (const element of whole.querySelectorAll('button, a[href], input, select, summary, [role="button"], [role="tab"]')) {
       if (element.getAttribute('aria-disabled') === 'true' || element.disabled || !drawn(element)) continue;
       const label = element.closest('label');
       const rect = (label ?? element).getBoundingClientRect();
