@@ -45,8 +45,10 @@ class Writer:
         at = self.at
         for place in range(len(values)):
             value = values[place]
+            if value > LARGEST:  # not `u8(a if … else b)`: compiled, that is a call of Python's int
+                value = LARGEST
             if value > 0:
-                cells[at + place] = u8(value if value < LARGEST else LARGEST)
+                cells[at + place] = u8(value)
         self.at = at + len(values)
 
     def flag(self, truth: bool) -> None:
@@ -56,10 +58,15 @@ class Writer:
 
     def bits(self, values: i64, size: i64) -> None:
         """A set as so many flags."""
-        for place in range(size):
-            if values >> place & 1:
-                self.cells[self.at + place] = u8(1)
-        self.at += size
+        cells = self.cells
+        place: i64 = self.at
+        end = place + size
+        while values != 0 and place < end:
+            if values & 1:
+                cells[place] = u8(1)
+            values >>= 1
+            place += 1
+        self.at = end
 
     def one_of(self, value: i64, size: i64) -> None:
         """One flag of so many; none where there is NOTHING."""
@@ -76,8 +83,10 @@ class Writer:
 
     def put(self, place: i64, value: i64) -> None:
         """Write a number so many places ahead: for several fields that are read in one go, and then skipped."""
+        if value > LARGEST:
+            value = LARGEST
         if value > 0:
-            self.cells[self.at + place] = u8(value if value < LARGEST else LARGEST)
+            self.cells[self.at + place] = u8(value)
 
     def category(self, first: i64, value: i64) -> None:
         """A thing by its number in the vocabulary, where those of its kind begin at `first`; 0 is NOTHING."""

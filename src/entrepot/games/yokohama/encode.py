@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...kernel.bits import bit
 from ...kernel.encoding import Questions, asking
 from ...kernel.layout import Field, Layout, categories, category, each, flag, flags, number, numbers, one_of
 from ...kernel.nothing import NOTHING
@@ -76,6 +77,11 @@ QUESTIONS: Final = Questions(
 PAIRS: Final = AREAS * (AREAS - 1) // 2
 """Each two areas."""
 DRAWN: Final = 2
+FIRST_HOUSE: Final = 1 + SHOP_SPACES * MOST_SEATS
+"""Where, among the cells of an area, those on its trading house begin."""
+FIRST_PLAYER: Final = FIRST_HOUSE + MOST_SEATS
+OF_AREA: Final = FIRST_PLAYER + 3 * MOST_SEATS
+"""How many cells there are of each area."""
 STACK_NAMES: Final = ("A", "B", "C")
 CARD: Final = "technology card"
 ORDER: Final = "order"
@@ -289,33 +295,57 @@ def _course(yokohama: Yokohama, seat: i64, row: Writer) -> None:
 
 
 def _city(yokohama: Yokohama, seat: i64, row: Writer) -> None:
-    """The areas: which are neighbours, who has built there, whose assistants and presidents are there."""
+    """The areas: which are neighbours, who has built there, whose assistants and presidents are there.
+
+    Most cells are 0, so only what is there is written.
+    """
     seats = yokohama.seats
-    shops = yokohama.shops
-    cap = yokohama.box.power_cap
+    built: i64 = 0
     for area in range(AREAS):
         row.bits(yokohama.near[area], area)
+    for turn in range(seats):
+        other = seat + turn
+        player = yokohama.players[other if other < seats else other - seats]
+        built |= player.shops
+        _in_city(yokohama, player, turn, row)
     for area in range(AREAS):
-        in_play = yokohama.tiles[area] != NOTHING
-        row.flag(in_play)
-        if not in_play:
-            row.skip((SHOP_SPACES + 1) * MOST_SEATS + 3 * MOST_SEATS)
-            continue
-        for space in range(area * SHOP_SPACES, (area + 1) * SHOP_SPACES):
-            row.one_of(turns_from(seat, shops[space], seats), MOST_SEATS)
-        row.one_of(turns_from(seat, yokohama.houses[area], seats), MOST_SEATS)
-        station: i64 = yokohama.box.bonus[STATION] if yokohama.station == area else 0
-        for turn in range(seats):
-            other = seat + turn
-            player = yokohama.players[other if other < seats else other - seats]
+        if yokohama.tiles[area] != NOTHING:
+            row.put(area * OF_AREA, 1)
+        if (built >> area) & 1:
+            for space in range(SHOP_SPACES):
+                owner = yokohama.shops[area * SHOP_SPACES + space]
+                if owner >= 0:
+                    row.put(area * OF_AREA + 1 + space * MOST_SEATS + turns_from(seat, owner, seats), 1)
+    row.skip(AREAS * OF_AREA)
+
+
+def _in_city(yokohama: Yokohama, player: Player, turn: i64, row: Writer) -> None:
+    """What a player has in each area, and the power that it gives there."""
+    houses = player.houses
+    there = player.present | player.shops | houses
+    if player.president != NOTHING and yokohama.tiles[player.president] != NOTHING:
+        there |= bit(player.president)  # who is neither in an area nor in hand passes the canal
+    if yokohama.station != NOTHING:
+        there |= bit(yokohama.station)
+    area: i64 = 0
+    while there != 0:
+        if there & 1:
             assistants = player.assistants[area]
-            power = assistants + (player.shops >> area & 1) + (player.houses >> area & 1) + station
+            place = area * OF_AREA + FIRST_PLAYER + turn * 3
+            power = assistants + ((player.shops >> area) & 1)
+            if (houses >> area) & 1:
+                power += 1
+                row.put(area * OF_AREA + FIRST_HOUSE + turn, 1)
             if player.president == area:
                 power += 1
-            row.number(assistants)
-            row.flag(player.president == area)
-            row.number(power if power < cap else cap)
-        row.skip(3 * (MOST_SEATS - seats))
+                row.put(place + 1, 1)
+            if yokohama.station == area:
+                power += yokohama.box.bonus[STATION]
+            cap = yokohama.box.power_cap
+            row.put(place, assistants)
+            row.put(place + 2, power if power < cap else cap)
+        there >>= 1
+        area += 1
 
 
 def _boards(yokohama: Yokohama, seat: i64, row: Writer) -> None:
