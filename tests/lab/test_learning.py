@@ -1,15 +1,25 @@
 """Learning: what decisions turned out to be worth, a whole small training, and its files."""
 
+import hashlib
+import json
 import os
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
+from entrepot import BadOption
 from entrepot.bots.net import Net
 from entrepot.games import load
+from entrepot.lab.learn.cluster import join
 from entrepot.lab.learn.curve import draw, read_curve
+from entrepot.lab.learn.hands import KINDS
 from entrepot.lab.learn.settings import settings_for
 from entrepot.lab.learn.training import train
 
@@ -61,8 +71,12 @@ def test_a_training_leaves_a_net_a_curve_and_a_state_to_go_on_from(tmp_path: Pat
     assert first["lessons"] == 2
     assert 0.0 <= first["2 greedy"] <= 1.0
     game = load("carthage")
-    logits, values = Net(tmp_path / "net.npz").ask(bytes(game.encoding().layout.width))
+    logits, values = Net(tmp_path / "net.npz").ask(np.zeros(game.encoding().layout.width, np.uint8))
     assert (len(logits), len(values)) == (len(game.moves), game.seats[-1])
+    card = json.loads((tmp_path / "net.json").read_text(encoding="utf-8"))
+    assert (card["layout"], card["box"]) == (game.encoding().layout.fingerprint, game.box.hash)
+    assert card["sha256"] == hashlib.sha256((tmp_path / "net.npz").read_bytes()).hexdigest()
+    assert card["settings"]["lessons"] == 2
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
     further = train(settings_for("carthage", lessons=3, **TINY), tmp_path, resume=True).rows[-1]
     assert (further["lessons"], further["decisions"]) == (3, 1.5 * first["decisions"])
@@ -71,11 +85,55 @@ def test_a_training_leaves_a_net_a_curve_and_a_state_to_go_on_from(tmp_path: Pat
 
 def test_the_same_seed_gives_the_same_net(tmp_path: Path) -> None:
     nets = []
+    row = np.zeros(load("carthage").encoding().layout.width, np.uint8)
     for seed, folder in ((1, "one"), (1, "again"), (2, "other")):
         train(settings_for("carthage", lessons=2, seed=seed, **TINY), tmp_path / folder)
-        nets.append(Net(tmp_path / folder / "net.npz").ask(bytes(load("carthage").encoding().layout.width))[0])
+        nets.append(Net(tmp_path / folder / "net.npz").ask(row)[0])
     assert np.array_equal(nets[0], nets[1])
     assert not np.array_equal(nets[0], nets[2])
+
+
+IN_A_CLUSTER = """
+import sys
+from functools import partial
+from pathlib import Path
+from entrepot.lab.learn.cluster import Cluster
+from entrepot.lab.learn.settings import settings_for
+from entrepot.lab.learn.training import train
+
+train(settings_for("carthage", lessons=2), Path(sys.argv[1]), resume=True, hold=partial(Cluster, address="local"))
+"""
+
+
+def test_a_cluster_goes_on_from_the_same_state_to_the_same_net(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="Ray has no package for this Python")
+    here, there = tmp_path / "processes", tmp_path / "cluster"
+    settings = settings_for("carthage", **{**TINY, "workers": 2})
+    train(replace(settings, lessons=1), here)
+    shutil.copytree(here, there)
+    train(replace(settings, lessons=2), here, resume=True)
+    # In a process of its own: Ray leaves things behind that would be warnings here.
+    done = subprocess.run([sys.executable, "-c", IN_A_CLUSTER, there], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert (there / "net.npz").read_bytes() == (here / "net.npz").read_bytes()
+    one, other = (
+        [row[kind.name] for row in read_curve(folder / "curve.csv") for kind in KINDS] for folder in (here, there)
+    )
+    assert one == other
+
+
+def test_a_cluster_that_is_too_small_is_refused_with_a_sentence() -> None:
+    cluster = SimpleNamespace(init=lambda **_: None, shutdown=lambda: None, cluster_resources=lambda: {"CPU": 4.0})
+    with pytest.raises(BadOption, match="has 4 processors, but 9 workers are wanted"):
+        join(cluster, "auto", 9)
+
+
+def test_a_cluster_that_is_not_there_is_named() -> None:
+    def init(**_: object) -> None:
+        raise ConnectionError("nobody answers")
+
+    with pytest.raises(BadOption, match=r"no Ray cluster at nowhere:1: nobody answers"):
+        join(SimpleNamespace(init=init), "nowhere:1", 1)
 
 
 def test_a_curve_without_ratings_can_be_drawn(tmp_path: Path) -> None:

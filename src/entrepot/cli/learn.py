@@ -1,6 +1,8 @@
 """`entrepot learn`: a net teaches itself a game."""
 
 import os
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -26,6 +28,7 @@ def learn(
     seed: Annotated[int, typer.Option(help=say("help.learn.seed"))] = 1,
     resume: Annotated[bool, typer.Option("--resume", help=say("help.learn.resume"))] = False,
     device: Annotated[str | None, typer.Option(help=say("help.learn.device"))] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("help.learn.ray"))] = None,
 ) -> None:
     """Train a net by letting it play against itself."""
     loaded = find_game(game)
@@ -33,10 +36,16 @@ def learn(
     if device is not None:
         os.environ["JAX_PLATFORMS"] = device
     try:
+        from entrepot.lab.learn.cluster import Cluster
+        from entrepot.lab.learn.processes import Processes
         from entrepot.lab.learn.settings import settings_for
         from entrepot.lab.learn.training import train
+
+        if ray is not None:
+            import_module("ray")  # missing packages are named before anything is begun
     except ModuleNotFoundError as missing:
-        console(errors=True).print(say("learn.missing", module=missing.name))
+        extra = "learn" if ray is None else "ray"
+        console(errors=True).print(say("learn.missing", module=missing.name, extra=extra))
         raise typer.Exit(1) from None
     settings = settings_for(loaded.name, small, minutes=minutes, workers=workers, seed=seed)
     place = folder if folder is not None else Path("nets") / loaded.name
@@ -60,5 +69,5 @@ def learn(
                     )
                 )
 
-        train(settings, place, resume, watch)
+        train(settings, place, resume, watch, Processes if ray is None else partial(Cluster, address=ray))
     out.print(say("learn.done", folder=place))

@@ -42,13 +42,27 @@ help-learn-small = A small net and few tables, for a try without a GPU.
 help-learn-workers = Processes that hold the tables.
 help-learn-seed = Another seed gives another training.
 help-learn-resume = Go on with the training in the folder.
+help-learn-ray = Let the workers be actors of a Ray cluster: HOST:PORT, ray://HOST:PORT, auto, or local. Needs the extra "ray".
 help-learn-device = What JAX computes on, such as cpu or cuda; by default, the best it finds.
 
 learn-task = { $title } learns
-learn-missing = Learning needs the package { $module }: install entrepot[learn].
+learn-missing = Learning needs the package { $module }: install entrepot[{ $extra }].
 learn-lesson = { $seconds } s: { $lessons } lessons, { $decisions } decisions, { $speed } a second
 learn-rated = { $seconds } s: wins against { $shares }
 learn-done = The net, its curve and its state are in { $folder }.
+
+help-strength = Measure how often a net beats the bot greedy, at every number of seats and with every option.
+help-strength-games = How many games for each line of the table.
+help-strength-seed = Other deals.
+help-strength-net = The file of a net; by default, the one of the package.
+help-strength-card = Measure the net beside this card, and write the result into the card.
+
+strength-task = { $title } plays against greedy
+strength-title = { $title }: the net alone against greedy, { $games } games each, seed { $seed }
+strength-option = options
+strength-seats = seats
+strength-win_rate = won
+strength-interval = 95 % interval
 
 help-bench = Measure how fast the games are played, plain and compiled, and against other systems.
 help-bench-games = The games; by default, all.

@@ -64,13 +64,15 @@ def best(params: Params, rows: jax.Array, masks: jax.Array, kind: Any) -> jax.Ar
 
 
 class Course:
-    """One training. `params` are the net as it is now."""
+    """One training, at the tables that the hands hold. `params` are the net as it is now."""
 
-    def __init__(self, settings: Settings, params: Params | None = None, progress: Progress | None = None) -> None:
+    def __init__(
+        self, settings: Settings, hands: Hands, params: Params | None = None, progress: Progress | None = None
+    ) -> None:
         game = load(settings.game)
         layout = game.encoding().layout
         self.settings = settings
-        self.hands = Hands(settings)
+        self.hands = hands
         self.kind = jnp.dtype(jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16)
         self.params = params or fresh(settings, layout, len(game.moves), self.hands.seats, settings.seed)
         self.memory: Memory = blank_memory(self.params)

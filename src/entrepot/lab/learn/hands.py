@@ -1,14 +1,13 @@
-"""The hands: processes that hold the tables. Each has two halves of training tables, and some to be rated at.
+"""The hands: workers that hold the tables. Each has two halves of training tables, and some to be rated at.
 
-Rows and results lie in memory that all processes share; over a pipe go only the words what to do.
+What workers are is left open here: processes of this machine (`processes`), or Ray's actors on many (`cluster`).
 """
 
-import multiprocessing
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
@@ -22,8 +21,6 @@ from .settings import Settings
 HALVES = 2
 RATED = HALVES
 """The number of the block of tables for ratings."""
-STOP = -1
-DEAL = -2
 
 
 @dataclass(frozen=True)
@@ -41,10 +38,32 @@ class Kind:
 KINDS = (Kind(2, "greedy"), Kind(3, "greedy"), Kind(4, "greedy"), Kind(2, "random"))
 
 
-class Block:
-    """Tables of one block at all workers, as arrays in shared memory; the first index is the worker."""
+class Shown(Protocol):
+    """What some tables ask, and what their last step brought: those of a `Vector`, or a copy of it."""
 
-    def __init__(self, workers: int, tables: int, width: int, moves: int, seats: int, memory: Any) -> None:
+    @property
+    def rows(self) -> np.ndarray: ...
+    @property
+    def masks(self) -> np.ndarray: ...
+    @property
+    def seats(self) -> np.ndarray: ...
+    @property
+    def ends(self) -> np.ndarray: ...
+    @property
+    def rewards(self) -> np.ndarray: ...
+    @property
+    def wins(self) -> np.ndarray: ...
+
+
+class Block:
+    """Tables of one block at all workers, as arrays; the first index is the worker.
+
+    `memory` gives so many bytes: of this process, or of memory that several share.
+    """
+
+    def __init__(
+        self, workers: int, tables: int, width: int, moves: int, seats: int, memory: Callable[[int], Any]
+    ) -> None:
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
             "rows": ((width,), np.uint8),
             "masks": ((moves,), np.bool_),
@@ -57,7 +76,7 @@ class Block:
         self.raw: dict[str, Any] = {}
         self.parts = {name: ((workers, tables, *rest), kind) for name, (rest, kind) in shapes.items()}
         for name, (shape, kind) in self.parts.items():
-            self.raw[name] = memory.RawArray("B", int(np.prod(shape)) * np.dtype(kind).itemsize)
+            self.raw[name] = memory(int(np.prod(shape)) * np.dtype(kind).itemsize)
         self.open()
 
     def open(self) -> None:
@@ -80,8 +99,8 @@ class Block:
         self.__dict__.update(state)
         self.open()
 
-    def show(self, worker: int, tables: Vector) -> None:
-        """Put what tables of a worker ask, and what their last step brought, where all can see it."""
+    def show(self, worker: int, tables: Shown) -> None:
+        """Put what tables of a worker ask, and what their last step brought, where the learner looks."""
         self.rows[worker] = tables.rows
         self.masks[worker] = tables.masks
         self.seats[worker] = tables.seats
@@ -126,38 +145,40 @@ def own_seats(games: int) -> np.ndarray:
     return np.array([number % kind.seats for kind in KINDS for number in range(games)])
 
 
-def work(settings: Settings, worker: int, words: Connection, blocks: Sequence[Block]) -> None:
-    """What a worker does until it is told to stop: play the answers of a block, and show what is asked next."""
-    tables = [training_tables(settings, worker, half) for half in range(HALVES)]
-    for half in range(HALVES):
-        blocks[half].show(worker, tables[half])
-    words.send(None)
-    while True:
-        block, seed = words.recv()
-        if block == STOP:
-            return
-        if block == DEAL:
-            block = RATED
-            del tables[HALVES:]
-            tables.append(rated_tables(load(settings.game), settings.rated, seed + worker))
-        else:
-            tables[block].step(blocks[block].actions[worker])
-        blocks[block].show(worker, tables[block])
-        words.send(None)
+class Worker:
+    """What one worker holds."""
+
+    def __init__(self, settings: Settings, number: int) -> None:
+        self.settings = settings
+        self.number = number
+        self._tables = [training_tables(settings, number, half) for half in range(HALVES)]
+
+    def look(self, block: int) -> Vector:
+        """The tables of a block as they are."""
+        return self._tables[block]
+
+    def play(self, block: int, actions: np.ndarray) -> Vector:
+        """Answer the questions of a block."""
+        self._tables[block].step(actions)
+        return self._tables[block]
+
+    def deal(self, seed: int) -> Vector:
+        """Begin the games of a rating."""
+        del self._tables[HALVES:]
+        self._tables.append(rated_tables(load(self.settings.game), self.settings.rated, seed + self.number))
+        return self._tables[RATED]
 
 
-class Hands:
-    """All workers of this machine."""
+class Hands(ABC):
+    """All workers of a training. Whatever they are, the same settings give the same games to the same answers."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, memory: Callable[[int], Any]) -> None:
         game = load(settings.game)
-        encoding = game.encoding()
-        context = multiprocessing.get_context("spawn")
+        width, moves = game.encoding().layout.width, len(game.moves)
         sizes = [settings.tables] * HALVES + [len(KINDS) * settings.rated]
+        self.settings = settings
         self.seats = game.seats[-1]
-        self.blocks = [
-            Block(settings.workers, size, encoding.layout.width, len(game.moves), self.seats, context) for size in sizes
-        ]
+        self.blocks = [Block(settings.workers, size, width, moves, self.seats, memory) for size in sizes]
         self.counts = np.array(
             [
                 settings.seats[(table + worker) % len(settings.seats)]
@@ -166,34 +187,23 @@ class Hands:
             ]
         )
         """How many seats there are at each training table of a half."""
-        self._words: list[Connection] = []
-        self._processes = []
-        for worker in range(settings.workers):
-            here, there = context.Pipe()
-            process = context.Process(target=work, args=(settings, worker, there, self.blocks), daemon=True)
-            process.start()
-            self._words.append(here)
-            self._processes.append(process)
-        self.wait()
 
+    @abstractmethod
     def play(self, block: int) -> None:
         """Let all workers play the answers of a block. The next `wait` that follows belongs to it."""
-        self._tell(block)
 
+    @abstractmethod
     def deal(self, seed: int) -> None:
         """Begin the games of a rating."""
-        self._tell(DEAL, seed)
 
+    @abstractmethod
     def wait(self) -> None:
         """Until all workers have done the oldest thing that they were told and nobody has waited for."""
-        for words in self._words:
-            words.recv()
 
-    def _tell(self, block: int, seed: int = 0) -> None:
-        for words in self._words:
-            words.send((block, seed))
-
+    @abstractmethod
     def stop(self) -> None:
-        self._tell(STOP)
-        for process in self._processes:
-            process.join()
+        """Let the workers go."""
+
+
+Hold: TypeAlias = Callable[[Settings], Hands]
+"""Brings the hands of a training. That comes first: JAX warns of processes that are started once it computes."""

@@ -1,5 +1,6 @@
 """Files of a training: the state to go on from, and the net as the bots load it."""
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -8,13 +9,16 @@ import jax.numpy as jnp
 import numpy as np
 
 from ...bots.net import SCALE
+from ...games import load
 from .course import Course, Progress
+from .hands import Hold
 from .net import Params
 from .ppo import Memory
 from .settings import Settings
 
 STATE = "state.npz"
 NET = "net.npz"
+CARD = "net.json"
 LONGEST_NUMBER = 127
 
 
@@ -31,22 +35,24 @@ def keep(course: Course, folder: Path) -> None:
     beside.replace(folder / STATE)
 
 
-def take_up(folder: Path, minutes: float, lessons: int) -> Course:
+def take_up(folder: Path, minutes: float, lessons: int, hold: Hold) -> Course:
     """Go on with a training where it stopped, with fresh tables, until it has taken so long in all."""
     with np.load(folder / STATE) as data:
         about = json.loads(str(data["about"]))
         parts = {name: data[name] for name in data.files if name != "about"}
+
+    usual = about["settings"]
+    settings = Settings(**{**usual, "seats": tuple(usual["seats"]), "minutes": minutes, "lessons": lessons})
+    hands = hold(settings)
 
     def part(kind: str) -> Params:
         return {
             name.partition("/")[2]: jnp.asarray(array) for name, array in parts.items() if name.startswith(f"{kind}/")
         }
 
-    usual = about["settings"]
-    given = {**usual, "seats": tuple(usual["seats"]), "minutes": minutes, "lessons": lessons}
     reached = about["progress"]
     progress = Progress(reached["seconds"], int(reached["lessons"]), int(reached["decisions"]))
-    course = Course(Settings(**given), part("net"), progress)
+    course = Course(settings, hands, part("net"), progress)
     course.memory = Memory(part("first"), part("second"), jnp.int32(about["steps"]))
     return course
 
@@ -63,3 +69,19 @@ def write_net(params: Params, file: Path) -> None:
         arrays[name] = np.round(numbers / scale).astype(np.int8)
         arrays[name + SCALE] = scale.astype(np.float32)
     np.savez_compressed(file, **arrays)
+
+
+def write_card(course: Course, net: Path, file: Path) -> None:
+    """What a net is and how it came about; `entrepot strength` adds how strong it is."""
+    game = load(course.settings.game)
+    card = {
+        "game": game.name,
+        "rules": game.version,
+        "box": game.box.hash,
+        "layout": game.encoding().layout.fingerprint,
+        "sha256": hashlib.sha256(net.read_bytes()).hexdigest(),
+        "settings": course.settings.as_data(),
+        "decisions": course.progress.decisions,
+        "seconds": round(course.progress.seconds, 1),
+    }
+    file.write_text(json.dumps(card, indent=2) + "\n", encoding="utf-8")

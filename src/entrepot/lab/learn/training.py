@@ -5,18 +5,22 @@ from pathlib import Path
 
 from .course import Course, Progress
 from .curve import PICTURE, Curve, draw
-from .keeping import NET, STATE, keep, take_up, write_net
+from .hands import Hold
+from .keeping import CARD, NET, STATE, keep, take_up, write_card, write_net
+from .processes import Processes
 from .settings import Settings
 
 Watch = Callable[[Progress], None]
 
 
-def train(settings: Settings, folder: Path, resume: bool = False, watch: Watch | None = None) -> Curve:
-    """Train a net into a folder: its state at every rating, its curve, and at the end the net for the bots."""
+def train(
+    settings: Settings, folder: Path, resume: bool = False, watch: Watch | None = None, hold: Hold = Processes
+) -> Curve:
+    """Train a net into a folder: its state at every rating, its curve, and at the end the net with its card."""
     folder.mkdir(parents=True, exist_ok=True)
     resumed = resume and (folder / STATE).exists()
     curve = Curve(folder, fresh=not resumed)
-    course = take_up(folder, settings.minutes, settings.lessons) if resumed else Course(settings)
+    course = take_up(folder, settings.minutes, settings.lessons, hold) if resumed else Course(settings, hold(settings))
     try:
         for progress in course.run():
             if progress.strength:
@@ -25,6 +29,7 @@ def train(settings: Settings, folder: Path, resume: bool = False, watch: Watch |
             if watch is not None:
                 watch(progress)
         write_net(course.params, folder / NET)
+        write_card(course, folder / NET, folder / CARD)
         draw(curve.rows, f"{settings.game}, seed {settings.seed}", folder / PICTURE)
     finally:
         course.stop()
