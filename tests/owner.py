@@ -9,6 +9,13 @@ OWN = carthage.FOLDER / "box.toml"
 
 def edited_box(folder: Path, name: str = "mine.toml") -> Path:
     """A copy of the box of Carthage with another name for a space of the route."""
+    return owners_box(folder, "Open sea", "Wide sea", name)
+
+
+def owners_box(folder: Path, old: str, new: str, name: str = "mine.toml") -> Path:
+    """A copy of the box of Carthage with something else in it."""
     file = folder / name
-    file.write_text(OWN.read_text(encoding="utf-8").replace("Open sea", "Wide sea"), encoding="utf-8")
+    text = OWN.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
     return file

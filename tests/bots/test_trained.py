@@ -1,13 +1,16 @@
 """The bot `trained`, its nets and their cards."""
 
 import hashlib
+from pathlib import Path
 
 import pytest
 
 import entrepot
-from entrepot.bots import trained
-from entrepot.bots.trained import TrainedBot, card, fits, load_net, nets
+from entrepot.bots import remark, trained
+from entrepot.bots.trained import TrainedBot, card, fits, knows, load_net, nets
 from entrepot.kernel.sight import Sight
+from tests.games.yokohama import test_box as yokohama
+from tests.owner import owners_box
 
 GAMES = ("carthage", "goa", "mombasa", "yokohama")
 LARGEST = 3_000_000
@@ -43,9 +46,29 @@ def test_it_plays_legal_moves_and_the_same_ones_again(name: str) -> None:
             position.play(seat, move.number)
 
 
-def test_where_the_net_does_not_fit_greedy_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = entrepot.load("carthage")
-    monkeypatch.setattr(trained, "fits", lambda game: False)
+def test_the_net_has_learned_these_rules_and_this_box() -> None:
+    for name in GAMES:
+        game = entrepot.load(name)
+        assert knows(game)
+        assert entrepot.bots(game)["trained"] == entrepot.bots()["trained"]
+        assert remark("trained", game) == ""
+
+
+def test_with_other_numbers_in_the_box_the_net_plays_and_says_so(tmp_path: Path) -> None:
+    game = entrepot.load("carthage", owners_box(tmp_path, "farm_draw = 3", "farm_draw = 4"))
+    assert fits(game)
+    assert not knows(game)
+    assert "has learned the game with another box" in entrepot.bots(game)["trained"]
+    assert remark("trained", game) == f"Trained: {entrepot.bots(game)['trained']}"
+    assert remark("greedy", game) == ""
+
+
+def test_with_other_things_in_the_box_greedy_chooses_and_it_is_said(tmp_path: Path) -> None:
+    text = yokohama.another_box()
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    game = yokohama.any_game(tmp_path / "mine.toml")
+    assert not fits(game)
+    assert "cannot read this box" in entrepot.bots(game)["trained"]
     position = game.start(3, 1, {})
     sight = Sight(game, position, position.waiting()[0])
     assert entrepot.bot("trained", seed=3).choose(sight) == entrepot.bot("greedy", seed=3).choose(sight)

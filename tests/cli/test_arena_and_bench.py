@@ -7,7 +7,9 @@ import pytest
 
 import entrepot.bench
 from entrepot.bench import Report, Row
+from entrepot.bots.trained import nets
 from tests.cli.running import refused, run, run_json
+from tests.owner import owners_box
 
 MARKS = "before\n<!-- figures: start -->\n<!-- figures: end -->\nafter\n"
 
@@ -72,3 +74,24 @@ def test_wrong_words_for_the_bench_are_refused_before_it_measures(tmp_path: Path
     assert 'Did you mean "carthage"?' in refused("bench", "cartage")
     assert "peers" in refused("bench", "--against", "friends")
     assert "played with 9 seats" in refused("bench", "carthage", "--seats", "9")
+
+
+def test_the_strength_of_a_net_goes_into_its_card(tmp_path: Path) -> None:
+    for name in ("carthage.json", "carthage.npz"):
+        (tmp_path / name).write_bytes(nets().joinpath(name).read_bytes())
+    card = tmp_path / "carthage.json"
+    before = json.loads(card.read_text(encoding="utf-8"))
+    answer = run("strength", "carthage", "--games", "2", "--jobs", "1", "--card", str(card))
+    assert answer.exit_code == 0, answer.output
+    after = json.loads(card.read_text(encoding="utf-8"))
+    assert after["strength"]["command"] == "entrepot strength carthage --games 2 --seed 20000"
+    assert [line["games"] for line in after["strength"]["seats"].values()] == [2, 2, 2]
+    assert {**after, "strength": ""} == {**before, "strength": ""}
+    (tmp_path / "carthage.npz").write_bytes(b"another net")
+    assert "the checksums differ" in refused("strength", "carthage", "--games", "2", "--card", str(card))
+
+
+def test_a_bot_that_plays_another_box_than_it_has_learned_says_so(tmp_path: Path) -> None:
+    box = owners_box(tmp_path, "farm_draw = 3", "farm_draw = 4")
+    answer = run("arena", "carthage", "trained", "random", "--games", "1", "--jobs", "1", "--box", str(box))
+    assert answer.stderr.startswith("Trained: Its net has learned the game with another box")

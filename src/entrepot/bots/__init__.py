@@ -22,7 +22,7 @@ class Bot(Protocol):
 
 
 WORDS: Final[Words] = read_words(Path(__file__).parent / "words")
-"""What the bots are called (`bot-NAME`), and how each plays (`bot-NAME-about`)."""
+"""What the bots are called (`bot-NAME`), and how each plays (`bot-NAME-about`, or another manner)."""
 
 _makers: dict[str, tuple[Callable[..., Bot], str]] = {
     "greedy": (GreedyBot, ""),
@@ -31,8 +31,10 @@ _makers: dict[str, tuple[Callable[..., Bot], str]] = {
 }
 """Who makes each bot; bots from elsewhere bring the sentence that says how they play.
 
-A maker that cannot play every game says so by a function `plays(game)`.
+A maker that cannot play every game says so by a function `plays(game)`; one that plays some in another manner than
+usual names that manner by a function `manner(game)`, and the words have a sentence about it (`bot-NAME-MANNER`).
 """
+USUAL: Final = "about"
 
 
 def add_bot(name: str, maker: Callable[..., Bot], about: str) -> None:
@@ -43,10 +45,21 @@ def add_bot(name: str, maker: Callable[..., Bot], about: str) -> None:
 def bots(game: Game | None = None) -> dict[str, str]:
     """The names of all bots, or of those that can play a game, with a sentence about each."""
     return {
-        name: about or WORDS.say(f"bot.{name}.about")
+        name: about or WORDS.say(f"bot.{name}.{_manner(name, game)}")
         for name, (maker, about) in sorted(_makers.items())
         if game is None or not hasattr(maker, "plays") or maker.plays(game)
     }
+
+
+def remark(name: str, game: Game) -> str:
+    """What should be known of a bot before it plays this game: a sentence where it is not its usual way, else ""."""
+    manner = _manner(name, game)
+    return "" if manner == USUAL else f"{WORDS.say(f'bot.{name}')}: {WORDS.say(f'bot.{name}.{manner}')}"
+
+
+def _manner(name: str, game: Game | None) -> str:
+    maker = _makers[name][0]
+    return maker.manner(game) if game is not None and hasattr(maker, "manner") else USUAL
 
 
 def bot(name: str, **settings: object) -> Bot:

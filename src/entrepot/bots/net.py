@@ -1,4 +1,4 @@
-"""A trained net in numpy: what a bot needs to ask it, one row at a time."""
+"""A trained net in numpy: what a bot needs to ask it, and what an arena needs to ask about many rows at once."""
 
 from pathlib import Path
 from typing import IO, final
@@ -36,13 +36,16 @@ class Net:
         self.width = self._numbers + (self._arrays["first.weight"].shape[0] - self._numbers) // self._embedding.shape[1]
         """How many cells a row has."""
 
-    def ask(self, row: bytes) -> tuple[Floats, Floats]:
-        """The logits of all moves, open or not, and the values of the seats, the own one first."""
+    def ask(self, rows: npt.NDArray[np.uint8]) -> tuple[Floats, Floats]:
+        """The logits of all moves, open or not, and the values of the seats, the own one first.
+
+        For one row, or for many: then the first index of all three is the row.
+        """
         arrays = self._arrays
-        cells = np.frombuffer(row, np.uint8)
-        x = np.clip((cells[: self._numbers] - arrays["mean"]) * arrays["scale"], -FAR, FAR)
-        if len(cells) > self._numbers:
-            x = np.concatenate([x, self._embedding[cells[self._numbers :]].ravel()])
+        x = np.clip((rows[..., : self._numbers] - arrays["mean"]) * arrays["scale"], -FAR, FAR)
+        if rows.shape[-1] > self._numbers:
+            things = self._embedding[rows[..., self._numbers :]]
+            x = np.concatenate([x, things.reshape(*rows.shape[:-1], -1)], axis=-1)
         x = self._layer(x, "first")
         for block in range(self._blocks):
             inner = np.maximum(self._layer(self._norm(x, f"{block}.norm"), f"{block}.up"), 0.0)
@@ -50,17 +53,16 @@ class Net:
         x = np.maximum(self._norm(x, "last"), 0.0)
         return self._layer(x, "policy"), self._layer(x, "value")
 
+    def best(self, rows: npt.NDArray[np.uint8], masks: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
+        """The open move that the net thinks best: for one row and mask, or for each of many."""
+        return np.asarray(np.where(masks, self.ask(rows)[0], -np.inf).argmax(axis=-1))
+
     def _layer(self, x: Floats, name: str) -> Floats:
         result: Floats = x @ self._arrays[f"{name}.weight"] + self._arrays[f"{name}.bias"]
         return result
 
     def _norm(self, x: Floats, name: str) -> Floats:
-        away = x - x.mean()
-        result: Floats = away / np.sqrt((away * away).mean() + 1e-5) * self._arrays[f"{name}.weight"]
+        away = x - x.mean(axis=-1, keepdims=True)
+        spread = np.sqrt((away * away).mean(axis=-1, keepdims=True) + 1e-5)
+        result: Floats = away / spread * self._arrays[f"{name}.weight"]
         return result + self._arrays[f"{name}.bias"]
-
-
-def best(net: Net, row: bytes, mask: bytes) -> int:
-    """The open move that the net thinks best."""
-    logits, _ = net.ask(row)
-    return int(np.where(np.frombuffer(mask, np.bool_), logits, -np.inf).argmax())

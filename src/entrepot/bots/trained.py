@@ -45,6 +45,12 @@ def fits(game: Game) -> bool:
     return known is not None and game.encode is not None and known["layout"] == game.encode.layout.fingerprint
 
 
+def knows(game: Game) -> bool:
+    """Whether the net has learned these very rules with this very box."""
+    known = card(game.name)
+    return known is not None and (known["rules"], known.get("box", game.box.hash)) == (game.version, game.box.hash)
+
+
 @final
 class TrainedBot:
     """Plays the best move of the net, always the same in the same position; where the net does not fit, as `greedy`."""
@@ -57,9 +63,17 @@ class TrainedBot:
         """Whether there is a net for a game."""
         return card(game.name) is not None
 
+    @staticmethod
+    def manner(game: Game) -> str:
+        """Which sentence tells how it plays a game."""
+        if not fits(game):
+            return "other_rows"
+        return "about" if knows(game) else "other_box"
+
     def choose(self, sight: Sight) -> Move:
         if not fits(sight.game):
             return self._instead.choose(sight)
-        from .net import best
+        import numpy as np
 
-        return sight.meant(best(load_net(sight.game.name), sight.row(), sight.mask()))
+        row, mask = np.frombuffer(sight.row(), np.uint8), np.frombuffer(sight.mask(), np.bool_)
+        return sight.meant(int(load_net(sight.game.name).best(row, mask)))

@@ -2,7 +2,7 @@
 
 import typer
 
-from . import arena, bench, box, learn, play, replay, rules, serve, version
+from . import arena, bench, box, learn, play, replay, rules, serve, strength, version
 from .polite import PoliteGroup
 from .texts import say
 
@@ -20,6 +20,7 @@ app.command("play", help=say("help.play"))(play.play)
 app.command("arena", help=say("help.arena"))(arena.arena)
 app.command("bench", help=say("help.bench"))(bench.bench)
 app.command("learn", help=say("help.learn"))(learn.learn)
+app.command("strength", help=say("help.strength"))(strength.strength)
 app.command("replay", help=say("help.replay"))(replay.replay)
 app.add_typer(box.app, name="box")
 app.command("rules", help=say("help.rules"))(rules.rules)

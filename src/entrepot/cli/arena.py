@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .given import find_game, read_options
+from .given import find_game, read_options, remark_on
 from .screen import ACCENT, console, print_json, progress_bar
 from .texts import say
 
@@ -44,6 +44,7 @@ def arena(
         options=read_options(loaded, option or []),
         box=box,
     )
+    remark_on([entrant.name for entrant in contest.entrants], loaded)
     found = standings(contest.entrants, play_with_progress(contest, jobs))
     if as_json:
         head = {"game": contest.game, "seats": contest.seats, "games": games, "seed": contest.seed}

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import entrepot
 from entrepot import BadOption, BadSave, Game, Table, UnknownGame
+from entrepot.bots import remark
 from entrepot.kernel.options import Choice
+
+from .screen import console
 
 
 def find_game(name: str, box: Path | None = None) -> Game:
@@ -64,3 +67,10 @@ def check_seat(table: Table, seat: int) -> None:
     """:raises BadOption: when the table has no such seat."""
     if not 0 <= seat < table.seats:
         raise BadOption("no_seat", {"seat": seat, "last": table.seats - 1})
+
+
+def remark_on(names: Sequence[str], game: Game) -> None:
+    """Say, beside the output, what should be known of these bots before they play this game."""
+    for name in dict.fromkeys(names):
+        if sentence := remark(name, game):
+            console(errors=True).print(sentence)

@@ -10,7 +10,7 @@ import entrepot
 from entrepot import BadOption, BadSave, Game, Table, UnknownBot
 
 from .files import check_target, is_ours, new_file
-from .given import check_seat, find_game, read_options, read_table
+from .given import check_seat, find_game, read_options, read_table, remark_on
 from .screen import console
 from .speech import Speech, names_at_table
 from .texts import say
@@ -49,6 +49,7 @@ def play(
     check_seat(table, seat)
     named = named or read_entrants(next(name for name in PREFERRED if name in entrepot.bots(table.game)))
     refuse_lost([entrant.name for entrant in named], table.game)
+    remark_on([entrant.name for entrant in named], table.game)
     entrants = named * (table.seats - 1) if len(named) == 1 else named
     if len(entrants) != table.seats - 1:
         raise BadOption("bots_and_seats", {"bots": len(named), "seats": table.seats - 1})

@@ -1,0 +1,139 @@
+"""How strong a net is: alone against bots, at every number of seats, with the usual options and with each other one.
+
+All games of a line are played side by side in the vector environment, and the net is asked about all of them at once.
+The deals come from a seed that no training uses: trainings and their ratings are dealt by dice of their own.
+"""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from multiprocessing import get_context
+from pathlib import Path
+
+import numpy as np
+
+import entrepot
+from entrepot import BadOption, Dice, Game
+from entrepot.bots.net import Net
+from entrepot.bots.trained import load_net
+from entrepot.kernel.options import Choice
+from entrepot.lab import Reward, Vector
+from entrepot.lab.vector import LONGEST, players_at
+
+from .standings import wilson
+
+AGAINST = "greedy"
+USUAL = "usual"
+ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+"""The processes are the threads: numpy starts no more in each."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a strength table: what is played, and, once it has been, how often the net won."""
+
+    game: str
+    seats: int
+    option: str
+    """The one option that is not as usual, like `bonanza=true`; or `usual`."""
+    options: tuple[tuple[str, Choice], ...]
+    games: int
+    seed: int
+    net: Path | None = None
+    """Its file; None is the net of the package."""
+    box: Path | None = None
+    wins: float = 0.0
+    """A win that is shared counts as its share."""
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games
+
+    def as_data(self) -> dict[str, float]:
+        """As it stands in the card of a net."""
+        low, high = wilson(self.wins, self.games)
+        return {
+            "games": self.games,
+            "wins": round(self.rate, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
+
+
+def lines(game: Game, games: int, seed: int, net: Path | None = None, box: Path | None = None) -> list[Line]:
+    """All that is to be played: the usual options first, then every other choice alone."""
+    if games < 1:
+        raise BadOption("no_games", {"games": games})
+    dice = Dice(seed)
+    settings: list[tuple[str, tuple[tuple[str, Choice], ...]]] = [(USUAL, ())]
+    for name, option in game.options.items():
+        settings += [
+            (f"{name}={value}".lower(), ((name, value),)) for value in option.values if value != option.default
+        ]
+    return [
+        Line(game.name, seats, option, options, games, dice.seed(), net, box)
+        for option, options in settings
+        for seats in game.seats
+    ]
+
+
+def play_line(line: Line) -> Line:
+    """The line with its wins. The net sits at every seat in turn; each table counts once, when its first game ends."""
+    game = entrepot.load(line.game, line.box)
+    net = load_net(line.game) if line.net is None else Net(line.net)
+    layout = game.encoding().layout
+    if (net.width, net.moves) != (layout.width, len(game.moves)):
+        raise BadOption("net_other_rows", {"title": game.title, "width": layout.width, "has": net.width})
+    own = np.arange(line.games) % line.seats
+    players = [players_at(game, [AGAINST] * (line.seats - 1), line.seats, seat) for seat in own.tolist()]
+    setting = (line.seats, game.chosen(dict(line.options)))
+    tables = Vector(game, [setting] * line.games, players, line.seed, Reward(), LONGEST)
+    shares = np.full(line.games, np.nan)
+    while (going := np.isnan(shares)).any():
+        actions = tables.masks.argmax(axis=1)  # where a game is over, anything will do
+        actions[going] = net.best(tables.rows[going], tables.masks[going])
+        _, ends = tables.step(actions)
+        ended = np.flatnonzero(ends & going)
+        shares[ended] = tables.wins[ended, own[ended]]
+    return replace(line, wins=float(shares.sum()))
+
+
+def strength(wanted: list[Line], jobs: int | None = None) -> Iterator[Line]:
+    """Play all lines, in so many processes; they come in their order, the same whatever the number of processes."""
+    workers = min(len(wanted), jobs or os.cpu_count() or 1)
+    if workers == 1:
+        yield from map(play_line, wanted)
+        return
+    with surroundings(ONE_THREAD), ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        yield from pool.map(play_line, wanted)
+
+
+@contextmanager
+def surroundings(variables: dict[str, str]) -> Iterator[None]:
+    """Variables that processes started meanwhile find around them."""
+    before = {name: os.environ.get(name) for name in variables}
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+def as_card(found: list[Line], seed: int) -> dict[str, object]:
+    """The strength as it stands in a card: by option, and by the number of seats."""
+    first = found[0]
+    table: dict[str, dict[str, dict[str, float]]] = {}
+    for line in found:
+        table.setdefault(line.option, {})[str(line.seats)] = line.as_data()
+    return {
+        "against": f"{AGAINST}, alone at a table of so many seats, on deals that no training uses",
+        "command": f"entrepot strength {first.game} --games {first.games} --seed {seed}",
+        "seats": table.pop(USUAL),
+        "options": table,
+    }
