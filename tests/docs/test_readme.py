@@ -77,7 +77,8 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "code", [code for page in ("learning", "environments") for code in blocks(ROOT / "docs" / f"{page}.md", "python")]
+    "code",
+    [code for page in ("learning", "rows", "environments") for code in blocks(ROOT / "docs" / f"{page}.md", "python")],
 )
 def test_the_python_of_the_pages_on_learning_runs(code: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
