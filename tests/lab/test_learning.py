@@ -132,7 +132,7 @@ def test_a_cluster_that_is_not_there_is_named() -> None:
     def init(**_: object) -> None:
         raise ConnectionError("nobody answers")
 
-    with pytest.raises(BadOption, match=r"no Ray cluster at nowhere:1: nobody answers"):
+    with pytest.raises(BadOption, match=r"no Ray cluster at nowhere:1 .nobody answers."):
         join(SimpleNamespace(init=init), "nowhere:1", 1)
 
 
