@@ -142,6 +142,7 @@ def test_a_curve_without_ratings_can_be_drawn(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.environ.get("ENTREPOT_BUILD") != "compiled", reason="the plain build is too slow for it")
-def test_a_minute_on_two_cores_beats_random_at_carthage(tmp_path: Path) -> None:
-    last = train(settings_for("carthage", small=True, minutes=1), tmp_path).rows[-1]
+def test_twenty_lessons_beat_random_at_carthage(tmp_path: Path) -> None:
+    """By lessons, not by the clock: a busy machine learns as much. On ours the net wins 0.9 of the games."""
+    last = train(settings_for("carthage", small=True, lessons=20), tmp_path).rows[-1]
     assert last["2 random"] >= 0.8, last
