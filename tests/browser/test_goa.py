@@ -2,10 +2,9 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import check
+from tests.browser.axe import check_in_both_themes
 from tests.browser.conftest import Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import (
@@ -78,13 +77,12 @@ def test_a_bid_by_stepper_and_by_typing(harbour: Harbour, newcomer: Newcomer) ->
         expect(page.get_by_text(f"bids {wish}.").first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_table_is_accessible(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any], theme: str) -> None:
-    page = newcomer(screen, color_scheme=theme)
+def test_the_table_is_accessible(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
+    page = newcomer(screen)
     sit_down(page, harbour)
     for wanted in (("flag", "mark"), ("bid",), ("act",), ("after", "harvest", "draw", "gap", "extra")):
         play_until(page, *wanted)
-        check(page)
+        check_in_both_themes(page)
 
 
 def test_anybodys_boards_can_be_looked_at(harbour: Harbour, newcomer: Newcomer) -> None:

@@ -3,7 +3,9 @@
 import pytest
 
 import entrepot
+from tests.browser.axe import scenes_for_axe
 from tests.browser.questions import FEW, MANY, UNREACHED, moments, unreached
+from tests.browser.scenes import groups, scenes, tested
 
 
 @pytest.mark.parametrize("game", entrepot.games())
@@ -24,3 +26,9 @@ def test_there_are_early_and_crowded_moments(game: str) -> None:
     assert {moment.seats for moment in found} == {FEW, MANY}
     assert len({moment.name for moment in found}) == len(found)
     assert max(len(moment.moves) for moment in found if moment.seats == MANY) > 100
+
+
+@pytest.mark.parametrize("group", groups())
+def test_what_axe_looks_at_is_measured_too(group: str) -> None:
+    """So that `make test` has it on the screen."""
+    assert {scenes(group)[number].name for number in tested(group)} >= set(scenes_for_axe(group))

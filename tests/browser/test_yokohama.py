@@ -3,10 +3,9 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import check
+from tests.browser.axe import check, check_in_both_themes
 from tests.browser.conftest import WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import asks_again, open_table, press, seq, to_the_end, wait_for_change, wait_for_my_turn
@@ -140,13 +139,10 @@ def test_the_box_says_what_is_our_own(harbour: Harbour, newcomer: Newcomer, scre
     check(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_city_and_boards_are_accessible(
-    harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any], theme: str
-) -> None:
-    page = newcomer(screen, color_scheme=theme)
+def test_city_and_boards_are_accessible(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
+    page = newcomer(screen)
     sit_down(page, harbour, bots=2)
     assert wait_for_my_turn(page)
-    check(page)
+    check_in_both_themes(page)
     page.get_by_test_id("stage-boards").click()
-    check(page)
+    check_in_both_themes(page)

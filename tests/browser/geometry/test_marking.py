@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.axe import LOOKED_AT
 from tests.browser.geometry.marking import WAYS, Pointing
 from tests.browser.harbour import Harbour
 from tests.browser.looking import Job, sights
@@ -12,13 +13,6 @@ from tests.browser.scenes import scenes
 from tests.browser.screens import TESTED, Screen
 from tests.browser.shelf import Shelf
 
-LOOKED_AT = {
-    "carthage": ("turn-4", "protect-4"),
-    "goa": ("mark-4", "act-4"),
-    "mombasa": ("plan-4", "expand-4", "books-4"),
-    "yokohama": ("place_first-4", "path-4", "take-4"),
-}
-"""Questions that together show every part of a board."""
 GROUND_OVER_CONTENTS = """
     .piece:is(.marked, :focus-visible)::after {
         content: ''; position: absolute; inset: 0; z-index: 9; background: #ccc; transform: none; border-radius: 0 }
