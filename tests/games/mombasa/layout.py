@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from entrepot import Event, Table
 from entrepot.games.mombasa import load
-from entrepot.games.mombasa.box.components import MombasaBox
+from entrepot.games.mombasa.box.components import MombasaComponents
 from entrepot.games.mombasa.constants import LETTERS, REWARDS, SLOT_NAMES, SPACE_NAMES, TILE_NAMES, TRACKS
 from entrepot.games.mombasa.player import ASIDE, EMPTY, FACE_DOWN, FACE_UP
 from entrepot.games.mombasa.position import Mombasa
@@ -21,7 +21,7 @@ from entrepot.games.mombasa.steps.turn import ACTION_PHASE
 from entrepot.kernel.nothing import NOTHING
 
 GAME = load()
-BOX = MombasaBox(GAME.box)
+BOX = MombasaComponents(GAME.box)
 COMPANIES = ("Mombasa", "Cape Town", "Saint-Louis", "Cairo")
 SLOT_ORDER = (1, 2, 3, 0, 4)
 BLUE, GREEN, YELLOW = 0, 1, 2

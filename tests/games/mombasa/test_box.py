@@ -12,7 +12,7 @@ import pytest
 import entrepot
 from entrepot import BadBox
 from entrepot.games import mombasa
-from entrepot.games.mombasa.box.components import MombasaBox
+from entrepot.games.mombasa.box.components import MombasaComponents
 from entrepot.games.mombasa.box.stated import STATED, keep_to_rulebook
 from entrepot.kernel.box import Box
 from tests.conformance.entries import Entry, mombasa_pieces
@@ -404,7 +404,7 @@ def test_a_box_with_other_numbers_holds_every_law(law: Law, seats: int, other_bo
 
 @rule("MOM-R26")
 def test_cards_tracks_and_map_are_really_other_ones(other_box: Entry) -> None:
-    other = MombasaBox(OtherBox.game.box)
+    other = MombasaComponents(OtherBox.game.box)
     same = [face for face, card in enumerate(other.cards) if card.value == BOX.cards[face].value]
     assert same == [face for face, card in enumerate(BOX.cards) if card.value == 0 or face in BOX.seat_cards]
     assert all(theirs.crate != own.crate for theirs, own in zip(other.cards, BOX.cards, strict=True))

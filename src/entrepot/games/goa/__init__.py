@@ -10,7 +10,7 @@ from ...kernel.loading import load_game
 from ...kernel.options import Choice, Option
 from ...kernel.words import read_words
 from .advice import worth
-from .box.components import GoaBox
+from .box.components import GoaComponents
 from .box.stated import keep_to_rulebook
 from .census import census
 from .encode import MARGIN, encode, layout
@@ -35,7 +35,7 @@ def load(box_file: Path | None = None) -> Game:
 
 def game_with(box: Box) -> Game:
     """The game with any numbers."""
-    components = GoaBox(box)
+    components = GoaComponents(box)
     moves = catalogue(components)
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Goa:

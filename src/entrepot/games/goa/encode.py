@@ -8,7 +8,7 @@ from ...kernel.encoding import Questions, asking
 from ...kernel.layout import Layout, categories, category, each, flag, flags, number, numbers, one_of
 from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.rows import Writer, turns_from
-from .box.components import GoaBox
+from .box.components import GoaComponents
 from .constants import (
     CARD_KINDS,
     CARDS,
@@ -86,7 +86,7 @@ COLONY: Final = "colony tile"
 SQUARE: Final = "square"
 
 
-def layout(box: GoaBox) -> Layout:
+def layout(box: GoaComponents) -> Layout:
     """The fields of a row. Seats are counted from the own one, which is 0."""
     seats = range(MOST_SEATS)
     lots = ["flag", *range(1, LOTS)]
@@ -174,7 +174,7 @@ def layout(box: GoaBox) -> Layout:
     )
 
 
-def of_player(box: GoaBox) -> i64:
+def of_player(box: GoaComponents) -> i64:
     """How many numbers there are of each seat."""
     return COLUMNS * ROWS + PLACES * (1 + SPICES) + SPICES + 9 + LOTS + 5 + 2 * box.kinds
 
@@ -351,7 +351,7 @@ def _player(goa: Goa, other: i64, row: Writer) -> None:
     _tiles(goa.box, player, row)
 
 
-def _tiles(box: GoaBox, player: Player, row: Writer) -> None:
+def _tiles(box: GoaComponents, player: Player, row: Writer) -> None:
     """The tiles beside a board: those that can be used, then those that are spent."""
     for at in range(len(player.tiles)):
         row.count(player.tiles[at] + (box.kinds if player.spent[at] == SPENT else 0))

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.moves import Catalogue, Verb
-from .box.components import GoaBox
+from .box.components import GoaComponents
 from .constants import (
     CARDS,
     COLONIES,
@@ -71,17 +71,17 @@ KEYS: Final = {
 """What the verbs are typed as: a bid is its amount, a square its name, and 0 is to pass or to stop."""
 
 
-def use_from(box: GoaBox) -> i64:
+def use_from(box: GoaComponents) -> i64:
     """The number of the move that uses the first kind of tile."""
     return TAKE + box.kinds
 
 
-def bid_from(box: GoaBox) -> i64:
+def bid_from(box: GoaComponents) -> i64:
     """A bid is this number and the amount."""
     return TAKE + 2 * box.kinds - 1
 
 
-def catalogue(box: GoaBox) -> Catalogue:
+def catalogue(box: GoaComponents) -> Catalogue:
     places = box.places
     return Catalogue(
         [

@@ -1,10 +1,10 @@
 """What the pieces of Goa are called in sentences, as the box says it; the words have names for all else."""
 
-from .box.components import GoaBox
+from .box.components import GoaComponents
 from .constants import CARDS, COLONY_TILES
 
 
-def names_in_sentences(box: GoaBox) -> dict[str, dict[str, str]]:
+def names_in_sentences(box: GoaComponents) -> dict[str, dict[str, str]]:
     """By the key of a value, then by the value itself."""
     colonies = dict(zip(box.colonies, box.colony_names, strict=True))
     tiles = dict(zip(box.tiles, box.tile_names, strict=True))
@@ -23,13 +23,13 @@ def names_in_sentences(box: GoaBox) -> dict[str, dict[str, str]]:
     }
 
 
-def card_name(box: GoaBox, card: int) -> str:
+def card_name(box: GoaComponents, card: int) -> str:
     """Kind, colonist number and symbol, as the player sees them on the card."""
     symbol = box.symbols[box.card_symbol[card]]
     return f"{box.card_kind_names[box.card_kind[card]]} ({box.card_colonists[card]}, {symbol})"
 
 
-def colony_tile_name(box: GoaBox, tile: int) -> str:
+def colony_tile_name(box: GoaComponents, tile: int) -> str:
     """The colony, and its spices where its tiles differ."""
     name = box.colony_names[box.colony_of[tile]]
     alike = [other for other in range(COLONY_TILES) if box.colony_of[other] == box.colony_of[tile]]

@@ -9,7 +9,7 @@ from ...kernel.dice import Dice
 from ...kernel.events import Event
 from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.position import Position
-from .box.components import GoaBox
+from .box.components import GoaComponents
 from .constants import CORNERS, EXPEDITIONS, PHASE_NAMES, PLANTATIONS, ROWS, SPICES
 from .moves import bid_from, use_from
 from .player import Player
@@ -56,7 +56,7 @@ class Goa(Position):
     """The table of a game of Goa."""
 
     def __init__(
-        self, box: GoaBox, players: list[Player], lots: Lots, bonanza: bool, always_limited: bool, dice: Dice
+        self, box: GoaComponents, players: list[Player], lots: Lots, bonanza: bool, always_limited: bool, dice: Dice
     ) -> None:
         super().__init__(len(players), dice)
         self.box = box

@@ -10,7 +10,7 @@ from ...kernel.loading import load_game
 from ...kernel.options import Choice, Option
 from ...kernel.words import read_words
 from .advice import worth
-from .box.components import MombasaBox
+from .box.components import MombasaComponents
 from .box.stated import keep_to_rulebook
 from .census import census
 from .encode import MARGIN, encode, layout
@@ -41,7 +41,7 @@ def load(box_file: Path | None = None) -> Game:
 
 def game_with(box: Box) -> Game:
     """The game with any numbers."""
-    components = MombasaBox(box)
+    components = MombasaComponents(box)
     moves = catalogue(components)
 
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Mombasa:

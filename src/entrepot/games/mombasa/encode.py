@@ -13,7 +13,7 @@ from ...kernel.encoding import Questions, asking
 from ...kernel.layout import Layout, categories, each, flag, flags, number, numbers, one_of
 from ...kernel.nothing import NOTHING
 from ...kernel.rows import Writer, turns_from
-from .box.components import MombasaBox
+from .box.components import MombasaComponents
 from .constants import (
     BOOK_PLACES,
     C1_SECOND_SPACE,
@@ -82,7 +82,7 @@ CARD: Final = "card"
 BOOK: Final = "book"
 
 
-def layout(box: MombasaBox) -> Layout:
+def layout(box: MombasaComponents) -> Layout:
     """The fields of a row. Seats are counted from the own one, which is 0."""
     seats = range(MOST_SEATS)
     shelf = range(1, box.book_length + 1)
@@ -163,7 +163,7 @@ def layout(box: MombasaBox) -> Layout:
     )
 
 
-def of_player(box: MombasaBox) -> i64:
+def of_player(box: MombasaComponents) -> i64:
     """How many numbers there are of each seat."""
     of_slot = len(STATES) + 1 + len(KINDS) + 1
     return 12 + box.card_count + 4 * COMPANIES + SLOTS + MAJORITIES + SLOTS * of_slot

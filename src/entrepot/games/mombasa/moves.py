@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.moves import Catalogue, Verb
-from .box.components import MombasaBox
+from .box.components import MombasaComponents
 from .constants import (
     BOOK_COLUMNS,
     BOOK_PLACES,
@@ -72,12 +72,12 @@ KEYS: Final = {
 """What the verbs are typed as: slots, spaces and options by their numbers, and 0 is to be ready or to stop."""
 
 
-def lay_from(box: MombasaBox) -> i64:
+def lay_from(box: MombasaComponents) -> i64:
     """The number of the move that lays the first card at the first slot; then slot by slot, card by card."""
     return DISCARD + box.card_count
 
 
-def catalogue(box: MombasaBox) -> Catalogue:
+def catalogue(box: MombasaComponents) -> Catalogue:
     spaces = range(1, MOST_BOOK_SPACES + 1)
     columns = range(1, COLUMNS + 1)
     return Catalogue(

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ...kernel.nothing import NOTHING
 from ...kernel.words import Words
-from .box.components import MombasaBox
+from .box.components import MombasaComponents
 from .box.pieces import Book, Card, StartTile, Tier
 from .constants import (
     C1_SPACES,
@@ -25,7 +25,7 @@ from .constants import (
 )
 
 
-def names_in_sentences(box: MombasaBox, words: Words) -> dict[str, dict[str, str]]:
+def names_in_sentences(box: MombasaComponents, words: Words) -> dict[str, dict[str, str]]:
     """By the key of a value, then by the value itself."""
     cards = {card.name: card_name(box, card, words) for card in box.cards}
     tiles = {tile.name: tile_name(box, tile, words) for tile in box.start_tiles}
@@ -63,7 +63,7 @@ def option_id(second: int, number: int) -> str:
     return f"{SPACE_NAMES[C1_SPACES[second]]} {number + 1}"
 
 
-def card_name(box: MombasaBox, card: Card, words: Words) -> str:
+def card_name(box: MombasaComponents, card: Card, words: Words) -> str:
     """By its kind, its value, and the company it is a share or a merchant of."""
     company = card.company if card.share == NOTHING else card.share
     values: dict[str, object] = {"kind": KINDS[card.kind], "value": card.value}
@@ -73,7 +73,7 @@ def card_name(box: MombasaBox, card: Card, words: Words) -> str:
     return words.say("card_valued_company" if card.value else "card_company", values)
 
 
-def tile_name(box: MombasaBox, tile: StartTile, words: Words) -> str:
+def tile_name(box: MombasaComponents, tile: StartTile, words: Words) -> str:
     """A start tile by its bonus."""
     parts = [words.say("bonus_diamond", {"count": tile.diamonds})] if tile.diamonds else []
     for company, count in enumerate(tile.bonus):
@@ -83,7 +83,7 @@ def tile_name(box: MombasaBox, tile: StartTile, words: Words) -> str:
 
 
 def offered_name(
-    box: MombasaBox, tile: StartTile, tiles: Mapping[str, str], cards: Mapping[str, str], words: Words
+    box: MombasaComponents, tile: StartTile, tiles: Mapping[str, str], cards: Mapping[str, str], words: Words
 ) -> str:
     """All that a start tile shows."""
     resting = ", ".join(cards[box.card_names[face]] for face in tile.resting)

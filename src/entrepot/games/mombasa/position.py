@@ -9,7 +9,7 @@ from ...kernel.dice import Dice
 from ...kernel.events import Event
 from ...kernel.nothing import NOBODY, NOTHING
 from ...kernel.position import Position
-from .box.components import MombasaBox
+from .box.components import MombasaComponents
 from .box.pieces import Track
 from .constants import (
     BOOK_PLACES,
@@ -41,7 +41,7 @@ SPECIAL_FIELD: Final = "special_field"
 class Mombasa(Position):
     """The table of a game of Mombasa."""
 
-    def __init__(self, box: MombasaBox, players: list[Player], tracks: list[i64], dice: Dice) -> None:
+    def __init__(self, box: MombasaComponents, players: list[Player], tracks: list[i64], dice: Dice) -> None:
         super().__init__(len(players), dice)
         self.box = box
         self.players = players

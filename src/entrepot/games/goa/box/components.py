@@ -30,7 +30,7 @@ from ..constants import (
 
 
 @final
-class GoaBox:
+class GoaComponents:
     """Everything in the box, as the rules use it."""
 
     def __init__(self, box: Box) -> None:

@@ -9,7 +9,7 @@ from ....kernel.dice import Dice
 from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import Step
-from ..box.components import GoaBox
+from ..box.components import GoaComponents
 from ..constants import (
     CARDS,
     COLUMNS,
@@ -34,7 +34,7 @@ from .markers import PlaceFlag
 # 2. Setup ------------------------------------------------------------------------------------------------------------
 
 
-def setup(box: GoaBox, seats: i64, quick_start: bool, bonanza: bool, always_limited: bool, dice: Dice) -> Goa:
+def setup(box: GoaComponents, seats: i64, quick_start: bool, bonanza: bool, always_limited: bool, dice: Dice) -> Goa:
     """GOA-2.3, GOA-2.6  The grid, the colonies, the deck, what each player starts with, and who starts."""
     goa = Goa(box, [new_player() for _ in range(seats)], Lots([], [], [], [], []), bonanza, always_limited, dice)
     goa.telling = True
@@ -64,7 +64,7 @@ def setup(box: GoaBox, seats: i64, quick_start: bool, bonanza: bool, always_limi
     return goa
 
 
-def tiles_of(box: GoaBox, phase: i64) -> list[i64]:
+def tiles_of(box: GoaComponents, phase: i64) -> list[i64]:
     tiles: list[i64] = []
     for kind in range(box.kinds):
         if box.phase[kind] == phase:

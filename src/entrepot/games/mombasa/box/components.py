@@ -67,7 +67,7 @@ MOST_VALUES = {EXPANSION: 3, BOOKKEEPER: 9}
 
 
 @final
-class MombasaBox(Boards):
+class MombasaComponents(Boards):
     """Everything in the box, as the rules use it."""
 
     def __init__(self, box: Box) -> None:

@@ -8,7 +8,7 @@ from ....kernel.dice import Dice
 from ....kernel.events import Event, Prompt
 from ....kernel.nothing import NOBODY, NOTHING
 from ....kernel.position import TOGETHER, Step
-from ..box.components import MombasaBox
+from ..box.components import MombasaComponents
 from ..constants import BOOK_PLACES, C1_SECOND_SPACE, COMPANIES, RIGHT_EXTRA, SLOT_NAMES, SLOTS, START_TILES
 from ..moves import KEEP, lay_from
 from ..player import Player
@@ -17,7 +17,7 @@ from .rounds import ROUND, fill_display
 
 
 def setup(
-    box: MombasaBox, seats: i64, variable: bool, early_slot: bool, wide_spread: bool, even_c1: bool, dice: Dice
+    box: MombasaComponents, seats: i64, variable: bool, early_slot: bool, wide_spread: bool, even_c1: bool, dice: Dice
 ) -> Mombasa:
     """MOM-2.1, MOM-2.3, MOM-2.7  Everything up to the choice of the start tiles; with the switches of MOM-R40."""
     tracks = draw_tracks(dice) if variable else box.first_tracks
