@@ -31,6 +31,8 @@ SHARED = {
 """Catalogues of Python that the client says, too, and where its copies are."""
 TOLD = "-about = "
 """Explanations, which come with the lists of games and bots."""
+OF_BOXES = ("error-box_", "expected-", "found-")
+"""What is wrong with a box file: who started the server has read that, and no browser is told."""
 
 
 def description() -> str:
@@ -66,7 +68,8 @@ def shared() -> dict[Path, str]:
     copies: dict[Path, str] = {}
     for copy, source in SHARED.items():
         lines = source.read_text(encoding="utf-8").splitlines()
-        copies[copy] = "".join(f"{line}\n" for line in lines if line and not line.startswith("#") and TOLD not in line)
+        wanted = (line for line in lines if line and not line.startswith(("#", *OF_BOXES)) and TOLD not in line)
+        copies[copy] = "".join(f"{line}\n" for line in wanted)
     return copies
 
 

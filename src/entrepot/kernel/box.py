@@ -11,11 +11,13 @@ import tomllib
 from pathlib import Path
 from typing import NoReturn, final
 
-from .errors import BadBox
+from .errors import BadBox, Phrase, Said, Value
 
 SOURCES = ("rulebook", "derived", "house")
 PUBLIC = "public:"
 PROVENANCE = ("source", "also")
+MANY = 1_000_000
+"""No limit to speak of."""
 
 
 def is_provenance(key: str) -> bool:
@@ -36,58 +38,60 @@ class Section:
         self.read.add(key)
         return self.facts.get(key)
 
-    def fail(self, key: str, expected: str) -> NoReturn:
-        found = "nothing" if key not in self.facts else _short(self.facts[key])
+    def fail(self, key: str, expected: str, /, **values: Value) -> NoReturn:
+        """Refuse the box: the words say as `expected-…` what should stand there."""
+        found = _found(self.facts.get(key))
+        wanted = Phrase(f"expected.{expected}", values)
         raise BadBox(
-            "box_fact",
-            {"file": self.file, "table": self.name, "key": key, "found": found, "expected": expected},
+            "box_fact", {"file": self.file, "table": self.name, "key": key, "found": found, "expected": wanted}
         )
 
-    def check(self, holds: bool, key: str, expected: str) -> None:
+    def check(self, holds: bool, key: str, expected: str, /, **values: Value) -> None:
         """Refuse the box unless a fact about this key holds."""
         if not holds:
-            self.fail(key, expected)
+            self.fail(key, expected, **values)
 
-    def integer(self, key: str, least: int = 0, most: int = 1_000_000) -> int:
+    def integer(self, key: str, least: int = 0, most: int = MANY) -> int:
         value = self.get(key)
         if not isinstance(value, int) or not _is_integer(value) or not least <= value <= most:
-            bounds = f"of at least {least}" if most == 1_000_000 else f"from {least} to {most}"
-            self.fail(key, f"a whole number {bounds}")
+            if most == MANY:
+                self.fail(key, "integer_at_least", least=least)
+            self.fail(key, "integer_between", least=least, most=most)
         return value
 
     def flag(self, key: str) -> bool:
         value = self.get(key)
         if not isinstance(value, bool):
-            self.fail(key, "true or false")
+            self.fail(key, "true_or_false")
         return value
 
     def text(self, key: str, among: tuple[str, ...] = ()) -> str:
         value = self.get(key)
         if not isinstance(value, str) or not value or (among and value not in among):
-            self.fail(key, f"one of {', '.join(among)}" if among else "a text")
+            if among:
+                self.fail(key, "one_of", values=among)
+            self.fail(key, "text")
         return value
 
     def texts(self, key: str, count: int = -1, repeated: bool = False) -> list[str]:
         """A list of texts, as many as `count`; the same one twice only where `repeated` allows it."""
         value = self.get(key)
-        many = "" if count < 0 else f"{count} "
-        wanted = f"a list of {many}texts" + ("" if repeated else ", each once")
+        wanted = ("texts" if repeated else "texts_once") + ("" if count < 0 else "_counted")
         if not isinstance(value, list) or not value or (count >= 0 and len(value) != count):
-            self.fail(key, wanted)
+            self.fail(key, wanted, count=count)
         if not all(isinstance(entry, str) and entry for entry in value):
-            self.fail(key, wanted)
+            self.fail(key, wanted, count=count)
         if not repeated and len(set(value)) != len(value):
-            self.fail(key, wanted)
+            self.fail(key, wanted, count=count)
         return [str(entry) for entry in value]
 
-    def integers(self, key: str, count: int = -1, least: int = 0, most: int = 1_000_000) -> list[int]:
+    def integers(self, key: str, count: int = -1, least: int = 0, most: int = MANY) -> list[int]:
         value = self.get(key)
-        many = "" if count < 0 else f"{count} "
-        wanted = f"a list of {many}whole numbers from {least} to {most}"
+        wanted = "integers" if count < 0 else "integers_counted"
         if not isinstance(value, list) or (count >= 0 and len(value) != count):
-            self.fail(key, wanted)
+            self.fail(key, wanted, count=count, least=least, most=most)
         if not all(_is_integer(entry) and least <= entry <= most for entry in value):
-            self.fail(key, wanted)
+            self.fail(key, wanted, count=count, least=least, most=most)
         return [int(entry) for entry in value]
 
     def source(self, key: str) -> str:
@@ -118,12 +122,12 @@ class Box:
 
     def _check_sources(self, section: Section) -> None:
         if "source" not in section.facts:
-            section.fail("source", "a source (rulebook, public:…, derived or house)")
+            section.fail("source", "source")
         for key, value in section.facts.items():
             if key == "source" or key.endswith("_source"):
-                section.check(_is_source(value), key, "a source (rulebook, public:…, derived or house)")
+                section.check(_is_source(value), key, "source")
                 named = key == "source" or key.removesuffix("_source") in section.facts
-                section.check(named, key, "the source of a key of this table")
+                section.check(named, key, "source_of_key")
 
     def components(self) -> dict[str, object]:
         """All tables, without where each number comes from."""
@@ -140,8 +144,14 @@ class Box:
         """All tables of this name, in the order of the file: as many as `least`, or from there to `most`."""
         found = [section for section in self.sections if section.name == name]
         if least and not least <= len(found) <= max(least, most):
-            number = f"{least} to {most}" if most > least else str(least)
-            raise BadBox("box_tables", {"file": self.file, "table": name, "count": len(found), "expected": number})
+            values: dict[str, Said] = {
+                "file": self.file,
+                "table": name,
+                "count": len(found),
+                "least": least,
+                "most": most,
+            }
+            raise BadBox("box_tables_between" if most > least else "box_tables", values)
         return found
 
     def refuse_unread(self) -> None:
@@ -151,11 +161,11 @@ class Box:
                 raise BadBox("box_table_unused", {"file": self.file, "table": section.name})
             unread = [key for key in section.fact_keys() if key not in section.read]
             if unread:
-                section.fail(unread[0], f"only keys that the rules use ({', '.join(sorted(section.read))})")
+                section.fail(unread[0], "known_key", keys=sorted(section.read))
         tables = {section.name for section in self.sections}
         for key, value in self.facts.items():
             if key not in tables and key not in ("schema", "game"):
-                raise BadBox("box_no_table", {"file": self.file, "key": key, "found": _short(value)})
+                raise BadBox("box_no_table", {"file": self.file, "key": key, "found": _found(value)})
 
     def keep_to(self, own: "Box") -> None:
         """Refuse a number that contradicts the rulebook: one that the game's own box has from there."""
@@ -167,7 +177,7 @@ class Box:
             for key in twin.fact_keys():
                 stated = twin.facts[key]
                 if twin.source(key) == "rulebook" and _is_number(stated) and section.facts.get(key) != stated:
-                    section.fail(key, f"{_short(stated)}, as the rulebook says")
+                    section.fail(key, "stated", stated=_short(stated))
 
     def house_made(self) -> list[str]:
         """Everything in the box that is our stand-in, as `table` or `table.key`."""
@@ -195,7 +205,7 @@ def game_of_box(path: Path) -> str:
     """The name of the game whose box a file says it is."""
     game = _read_facts(path).get("game")
     if not isinstance(game, str):
-        raise BadBox("box_not_of_game", {"file": path.name, "found": _short(game)})
+        raise BadBox("box_not_of_game", {"file": path.name, "found": _found(game)})
     return game
 
 
@@ -216,7 +226,7 @@ def _read_facts(path: Path) -> dict[str, object]:
 
 
 def _wrong_head(path: Path, key: str, found: object, expected: str) -> BadBox:
-    return BadBox("box_head", {"file": path.name, "key": key, "found": _short(found), "expected": expected})
+    return BadBox("box_head", {"file": path.name, "key": key, "found": _found(found), "expected": expected})
 
 
 def _is_integer(value: object) -> bool:
@@ -241,9 +251,12 @@ def _is_source(value: object) -> bool:
     return isinstance(value, str) and (value in SOURCES or (value.startswith(PUBLIC) and value != PUBLIC))
 
 
+def _found(value: object) -> Said:
+    """What stands there, as it is written."""
+    return Phrase("nothing") if value is None else _short(value)
+
+
 def _short(value: object) -> str:
-    if value is None:
-        return "nothing"
     text = json.dumps(value, default=str)
     return text if len(text) <= 60 else text[:57] + "..."
 

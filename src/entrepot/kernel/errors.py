@@ -5,20 +5,44 @@ The sentences stand in `entrepot/words` as `error-KEY`, whichever room refuses; 
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
 from .words import Words, read_words
 
-Said = int | str | Sequence[int | str]
-"""What the sentence of an error can name: ids, numbers, names, and lists of them."""
+Value = int | str | Sequence[int | str]
+"""Ids, numbers, names, and lists of them."""
 WORDS = Path(__file__).parent.parent / "words"
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A part of a sentence with words and values of its own: what was expected, or why something else was refused."""
+
+    key: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return _said(self.key, self.values)
+
+
+Said = Value | Phrase
+"""What the sentence of an error can name."""
 
 
 @cache
 def words_of_errors() -> Words:
     """The sentences of all errors, in the language of the environment."""
     return read_words(WORDS)
+
+
+def _said(key: str, values: Mapping[str, Said]) -> str:
+    """The sentence of a key; one that has none, as a game from elsewhere may bring, is a sentence itself."""
+    words = words_of_errors()
+    if not words.has(key):
+        return key.partition(".")[2]
+    return words.say(key, {name: str(value) if isinstance(value, Phrase) else value for name, value in values.items()})
 
 
 class EntrepotError(Exception):
@@ -32,10 +56,12 @@ class EntrepotError(Exception):
         """Ids and numbers for it, and what somebody typed."""
 
     def __str__(self) -> str:
-        """The sentence; a key that has none, as a game from elsewhere may bring, is a sentence itself."""
-        words = words_of_errors()
-        key = f"error.{self.key}"
-        return words.say(key, self.values) if words.has(key) else self.key
+        return _said(f"error.{self.key}", self.values)
+
+    def phrase(self) -> Phrase:
+        """The sentence as a part of another error's."""
+        values = {name: str(value) if isinstance(value, Phrase) else value for name, value in self.values.items()}
+        return Phrase(f"error.{self.key}", values)
 
 
 class IllegalMove(EntrepotError):

@@ -96,7 +96,7 @@ def read_save(text: str, game: "Game") -> "Table":
     try:
         table = game.open(header.seats, header.seed, header.options)
     except BadOption as problem:
-        raise BadSave("save_unplayable", {"why": str(problem)}) from None
+        raise BadSave("save_unplayable", {"why": problem.phrase()}) from None
     ended = False
     _, _, moves = _tidy(text).partition("\n\n")
     for line in moves.splitlines():
@@ -122,7 +122,7 @@ def _play_line(table: "Table", line: str) -> bool:
     try:
         table.play(int(move[2]), move[3])
     except (IllegalMove, BadOption) as problem:
-        raise BadSave("save_illegal", {"number": number, "why": str(problem)}) from None
+        raise BadSave("save_illegal", {"number": number, "why": problem.phrase()}) from None
     return False
 
 

@@ -113,7 +113,7 @@ class Words:
     def _spoken(self, key: str, value: object) -> object:
         if isinstance(value, dict):
             return self.amounts(value)
-        if isinstance(value, list):
+        if isinstance(value, list | tuple):
             return ", ".join(str(self._spoken(key, part)) for part in value) if value else self.say(NOTHING, {})
         called = self.called(key, value)
         if called is None:

@@ -215,8 +215,7 @@ DAMAGE = {
     "other points of the last rows": (
         "points_by_row = [0, 1, 3, 6, 10]",
         "points_by_row = [0, 1, 3, 6, 9]",
-        "[development] points_by_row: found [0, 1, 3, 6, 9], expected 3, 6 and 10 in rows 3 to 5, "
-        "as the rulebook says.",
+        "[development] points_by_row: found [0, 1, 3, 6, 9], expected 3, 6, 10 in the last rows, as the rulebook says.",
     ),
     "a plantation of four spaces": (
         'spice = "ginger"\nspaces = 3',

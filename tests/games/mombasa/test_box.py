@@ -177,7 +177,7 @@ CONTRADICTIONS = {
     "another card among the last eight": (
         'kind = "share"\ncrate = 2\nshare = "mombasa"',
         'kind = "merchant"\ncrate = 2\ncompany = "mombasa"',
-        "[[card]] deck: found share Mombasa in E, expected single shares in D and E, and nowhere else.",
+        "[[card]] deck: found share Mombasa in E, expected single shares with the letters D, E, and with no other.",
     ),
     "no merchant for Cairo": (
         'company = "cairo"\ndeck',
@@ -268,7 +268,7 @@ CONTRADICTIONS = {
     "one step too few at the cotton majority": (
         'kind = "cotton"\nleast = 6',
         'kind = "cotton"\nleast = 7',
-        "[[majority_step]] kind: found 0 tables with kind cotton and least 6, expected one.",
+        "[[majority_step]] kind: found 0 tables with kind = cotton, least = 6, expected one.",
     ),
     "an enclave with two neighbours": (
         'a = "R02"\nb = "R10"',

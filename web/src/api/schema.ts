@@ -2086,6 +2086,16 @@ export interface components {
             values: (boolean | number | string)[];
         };
         /**
+         * Phrase
+         * @description A part of a sentence with words and values of its own: what was expected, or why something else was refused.
+         */
+        Phrase: {
+            key: string;
+            values?: {
+                [key: string]: number | string | (number | string)[];
+            };
+        };
+        /**
          * Ping
          * @description Are you there?
          */
@@ -2130,7 +2140,7 @@ export interface components {
             key: string;
             status_code: number;
             values: {
-                [key: string]: number | string | (number | string)[];
+                [key: string]: number | string | (number | string)[] | components["schemas"]["Phrase"];
             };
         };
         /** Question */
@@ -2165,7 +2175,7 @@ export interface components {
             /** @enum {unknown} */
             type: "refused";
             values: {
-                [key: string]: number | string | (number | string)[];
+                [key: string]: number | string | (number | string)[] | components["schemas"]["Phrase"];
             };
         };
         /** Restart */

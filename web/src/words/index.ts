@@ -59,8 +59,17 @@ export const pieces = (key: Key, values: Values): Piece[] => catalogue.pieces(ke
 /** Why the server refused something, by its key; the server's own sentence where the words cannot be brought or do not have it. */
 export async function refusal(why: { key: string; values: Values }, sentence: string): Promise<string> {
   await loadWords('errors').catch(() => undefined);
-  return maybe(`error.${why.key}`, why.values) ?? sentence;
+  const values = Object.entries(why.values).map(([name, value]) => [
+    name,
+    isPhrase(value) ? maybe(value.key, value.values) : value,
+  ]);
+  if (values.some(([, value]) => value === undefined)) return sentence;
+  return maybe(`error.${why.key}`, Object.fromEntries(values) as Values) ?? sentence;
 }
+
+/** A part of a sentence with words and values of its own: why something else was refused. */
+const isPhrase = (value: unknown): value is { key: string; values: Values } =>
+  typeof value === 'object' && value !== null && 'key' in value;
 
 /** For keys made of data (a game's or an option's name): the text, or undefined where the catalogue has none. */
 export function maybe(key: string, values: Values = {}): string | undefined {

@@ -55,6 +55,11 @@ test('a refusal is said by its key, else in the sentence of the server', async (
   const why = { key: 'nudged_already', values: { name: 'Ann', seconds: 1 } };
   expect(await refusal(why, 'Wait.')).toBe('Ann was nudged just now. You can nudge again in 1 second.');
   expect(await refusal({ key: 'of_tomorrow', values: {} }, 'Wait.')).toBe('Wait.');
+  const inside = { key: 'error.no_seat', values: { seat: 7, last: 3 } };
+  expect(await refusal({ key: 'save_unplayable', values: { why: inside } }, 'Wait.')).toBe(
+    'This save cannot be played: There is no seat 7 at this table; its seats are 0 to 3.',
+  );
+  expect(await refusal({ key: 'save_unplayable', values: { why: { key: 'of_tomorrow' } } }, 'Wait.')).toBe('Wait.');
 });
 
 test('keys made of data may be missing', () => {

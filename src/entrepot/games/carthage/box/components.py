@@ -25,7 +25,7 @@ class CarthageComponents:
         goods = box.one("goods")
         self.colours = goods.texts("colours", COLOURS)
         plain = all(colour.split() == [colour.lower()] for colour in self.colours)
-        goods.check(plain, "colours", "colours of one word each, in small letters")
+        goods.check(plain, "colours", "plain_colours")
         self.goods = goods.texts("names", COLOURS)
 
         cards = box.all("card", RANKS)
@@ -39,9 +39,9 @@ class CarthageComponents:
             icons.append(card.integer("storage_icons", 0, 9))
         deck = box.one("deck")
         per_colour: i64 = sum(counts)
-        deck.check(deck.integer("per_colour") == per_colour, "per_colour", f"{per_colour}, the sum of the cards")
+        deck.check(deck.integer("per_colour") == per_colour, "per_colour", "sum_of_cards", count=per_colour)
         self.deck_size: i64 = per_colour * COLOURS
-        deck.check(deck.integer("total") == self.deck_size, "total", f"{self.deck_size}, the sum of the cards")
+        deck.check(deck.integer("total") == self.deck_size, "total", "sum_of_cards", count=self.deck_size)
 
         self.value: list[i64] = [self.ranks[kind % RANKS] for kind in range(KINDS)]
         self.icons: list[i64] = [icons[kind % RANKS] for kind in range(KINDS)]
@@ -52,20 +52,20 @@ class CarthageComponents:
         tokens = box.one("achievement_tokens")
         self.tokens_per_colour = tokens.integer("per_colour", 1, 999)
         all_tokens = self.tokens_per_colour * COLOURS
-        tokens.check(tokens.integer("total") == all_tokens, "total", f"{all_tokens}, {COLOURS} times a colour's")
+        tokens.check(tokens.integer("total") == all_tokens, "total", "all_colours", count=all_tokens, colours=COLOURS)
 
         spaces = box.all("route_space", 3, 20)  # CAR-1.5
         self.spaces = [space.text("name") for space in spaces]
         kinds = [space.text("kind", ("start", "sea", "anchor", "pirates", "goal")) for space in spaces]
         route = spaces[0]
-        route.check(len(set(self.spaces)) == len(self.spaces), "name", "a name of its own for every space")
-        route.check(kinds[0] == "start" and kinds.count("start") == 1, "kind", "the start as the first space only")
-        route.check(kinds[-1] == "goal" and kinds.count("goal") == 1, "kind", "the goal as the last space only")
-        route.check(kinds.count("anchor") == 1, "kind", "one anchor among the spaces")
+        route.check(len(set(self.spaces)) == len(self.spaces), "name", "own_name_space")
+        route.check(kinds[0] == "start" and kinds.count("start") == 1, "kind", "start_first")
+        route.check(kinds[-1] == "goal" and kinds.count("goal") == 1, "kind", "goal_last")
+        route.check(kinds.count("anchor") == 1, "kind", "one_anchor")
         self.pirates: list[bool] = [kind == "pirates" for kind in kinds]
         self.goal: i64 = len(spaces) - 1
         self.anchor: i64 = kinds.index("anchor")
-        route.check(True not in self.pirates[: self.anchor], "kind", "no pirates before the anchor")
+        route.check(True not in self.pirates[: self.anchor], "kind", "no_early_pirates")
 
         movement = box.one("movement")
         self.steps_for_one: i64 = movement.integer("steps_for_one_card", 1, self.goal)
@@ -81,7 +81,7 @@ class CarthageComponents:
         self.opening_sum: i64 = hand.integer("start_draw_until_sum_at_least", 0, 30)
         longest_hand = self.opening_sum // self.ranks[0] + 1
         needed = self.market_start + self.farm_start + self.most * longest_hand
-        deck.check(needed <= self.deck_size, "total", f"at least {needed} cards, enough for the setup")
+        deck.check(needed <= self.deck_size, "total", "cards_for_setup", count=needed)
 
         payday = box.one("payday")
         self.points_per_card: i64 = payday.integer("points_per_vp_card", 1, 999)

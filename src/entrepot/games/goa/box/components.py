@@ -68,7 +68,7 @@ class GoaComponents:
         self.start_symbol_name = start.text("symbol")
         self.spices = box.one("spices").texts("names", SPICES)
         plain = all(spice.split() == [spice.lower()] and spice != "any" for spice in self.spices)
-        box.one("spices").check(plain, "names", "names of one word each, in small letters")
+        box.one("spices").check(plain, "names", "plain_names")
         self.most_ducats: i64 = box.one("scoring").integer("most_ducats", 0, 99)
         quick = box.one("quick_start")
         self.quick_markers: i64 = quick.integer("markers", 1, COLUMNS)
@@ -84,13 +84,13 @@ class GoaComponents:
         columns = box.all("column", COLUMNS)
         self.columns = [column.text("id") for column in columns]
         self.column_names = [column.text("name") for column in columns]
-        columns[0].check(len(set(self.columns)) == COLUMNS, "id", "a name of its own for every column")
+        columns[0].check(len(set(self.columns)) == COLUMNS, "id", "own_name_column")
         self.level: list[list[i64]] = [list(column.integers("values", ROWS, 0, 99)) for column in columns]
         """What each column yields, by row."""
         draws = columns[EXPEDITIONS]
         self.hand_limit: list[i64] = list(draws.integers("hand_limit", ROWS, 1, CARDS))
         most: int = max(self.level[EXPEDITIONS])
-        draws.check(most <= 5, "values", "at most 5 cards to draw in every row")
+        draws.check(most <= 5, "values", "cards_to_draw")
         self.cost: list[list[i64]] = [[] for _ in range(COLUMNS * ROWS)]
         """GOA-7.1: the spices of a step, by column and the row it leaves."""
         self.cost_of: list[list[i64]] = [[0] * SPICES for _ in range(COLUMNS * ROWS)]
@@ -100,14 +100,14 @@ class GoaComponents:
             column = self.columns.index(step.text("column", tuple(self.columns)))
             leaves = step.integer("leaves", 1, ROWS - 1)
             at = column * ROWS + leaves - 1
-            step.check(not self.cost[at], "leaves", "every step of a column once")
+            step.check(not self.cost[at], "leaves", "steps_once")
             spices = step.texts("spices", leaves, repeated=True)
-            step.check(all(spice in self.spices for spice in spices), "spices", "spices of the box")
+            step.check(all(spice in self.spices for spice in spices), "spices", "known_spices")
             self.cost[at] = [self.spices.index(spice) for spice in spices]
             for spice in self.cost[at]:
                 self.cost_of[at][spice] += 1
             self.cost_ships[at] = step.integer("ships")
-            step.check(self.cost_ships[at] == leaves, "ships", f"{leaves}, as many ships as spices")
+            step.check(self.cost_ships[at] == leaves, "ships", "ships_as_spices", count=leaves)
 
     def read_colonies(self, box: Box) -> None:
         founding = box.one("founding")
@@ -118,14 +118,14 @@ class GoaComponents:
         colonies = box.all("colony", COLONIES)
         self.colonies = [colony.text("id") for colony in colonies]
         self.colony_names = [colony.text("name") for colony in colonies]
-        colonies[0].check(len(set(self.colonies)) == COLONIES, "id", "a name of its own for every colony")
+        colonies[0].check(len(set(self.colonies)) == COLONIES, "id", "own_name_colony")
         self.places = [*(f"plantation-{place + 1}" for place in range(PLANTATIONS)), *self.colonies]
         """The places for spices: plantation-1 to plantation-4, then the colonies."""
         self.need: list[i64] = [colony.integer("need", 1, 99) for colony in colonies]
         self.colony_spaces: list[i64] = [colony.integer("spaces", 1, 9) for colony in colonies]
         tiles = box.all("colony_tile", COLONY_TILES)
         self.colony_tiles = [tile.text("id") for tile in tiles]
-        tiles[0].check(len(set(self.colony_tiles)) == COLONY_TILES, "id", "a name of its own for every colony tile")
+        tiles[0].check(len(set(self.colony_tiles)) == COLONY_TILES, "id", "own_name_colony_tile")
         self.colony_of: list[i64] = []
         self.colony_spices: list[i64] = []
         self.colony_count: list[i64] = []
@@ -135,14 +135,14 @@ class GoaComponents:
             self.colony_count.append(tile.integer("count", 1, 9))
         for place, colony in enumerate(colonies):
             count = sum(self.colony_count[tile] for tile in range(COLONY_TILES) if self.colony_of[tile] == place)
-            colony.check(colony.integer("tiles", MOST_SEATS) == count, "tiles", f"{count}, the sum of its tiles")
+            colony.check(colony.integer("tiles", MOST_SEATS) == count, "tiles", "sum_of_its_tiles", count=count)
 
     def spice_set(self, tile: Section) -> i64:
         """The spices a colony tile bears; any, when it names none."""
         if "spices" not in tile.facts:
             return ANY_SPICE
         names = tile.texts("spices")
-        tile.check(all(name in self.spices for name in names), "spices", "spices of the box")
+        tile.check(all(name in self.spices for name in names), "spices", "known_spices")
         return sum(bit(self.spices.index(name)) for name in names)
 
     def read_tiles(self, box: Box) -> None:
@@ -173,12 +173,12 @@ class GoaComponents:
             self.gains.append(Gain(tile))
             self.amount.append(_number(tile, "price") + _number(tile, "fills") + _number(tile, "flips"))
         totals = box.one("tiles")
-        totals.check(len(set(self.tiles)) == len(self.tiles), "phase_a", "a name of its own for every kind of tile")
+        totals.check(len(set(self.tiles)) == len(self.tiles), "phase_a", "own_name_kind_of_tile")
         for phase, key in enumerate(("phase_a", "phase_b")):
             count = sum(self.count[kind] for kind in range(len(sections)) if self.phase[kind] == phase)
             wanted = SQUARES + self.set_aside
-            totals.check(count == wanted, key, f"tiles for the grid and those set aside: {wanted}, not {count}")
-            totals.check(totals.integer(key) == count, key, f"{count}, the sum of the tiles")
+            totals.check(count == wanted, key, "tiles_for_grid", wanted=wanted, count=count)
+            totals.check(totals.integer(key) == count, key, "sum_of_tiles", count=count)
 
     def read_plantation(self, tile: Section, sort: int) -> None:
         if sort != PLANTATION:
@@ -193,11 +193,11 @@ class GoaComponents:
         expedition = box.one("expedition")
         self.symbols = expedition.texts("symbols")
         start = box.one("start")
-        start.check(self.start_symbol_name in self.symbols, "symbol", f"one of {', '.join(self.symbols)}")
+        start.check(self.start_symbol_name in self.symbols, "symbol", "one_of", values=self.symbols)
         self.start_symbol: i64 = self.symbols.index(self.start_symbol_name)
         self.symbol_points: list[i64] = list(expedition.integers("points_by_symbols", -1, 0, 99))
         kinds = {kind.text("id", CARD_KINDS): kind for kind in box.all("card_kind", len(CARD_KINDS))}
-        expedition.check(len(kinds) == len(CARD_KINDS), "cards", f"the kinds of cards {', '.join(CARD_KINDS)}")
+        expedition.check(len(kinds) == len(CARD_KINDS), "cards", "kinds_of_cards", kinds=CARD_KINDS)
         self.card_kind_names = [kinds[kind].text("name") for kind in CARD_KINDS]
         self.card_gains = [Gain(kinds[kind]) for kind in CARD_KINDS]
         sell = kinds["sell"]
@@ -206,15 +206,15 @@ class GoaComponents:
         self.prices: list[i64] = list(kinds["purchase"].integers("prices", ROWS - 1, 0, 99))
         self.third_flips: i64 = kinds["third-card"].integer("flips", 1, 9)
         cards = box.all("card", CARDS)
-        expedition.check(expedition.integer("cards") == CARDS, "cards", f"{CARDS} cards")
+        expedition.check(expedition.integer("cards") == CARDS, "cards", "cards", count=CARDS)
         self.cards = [card.text("id") for card in cards]
-        cards[0].check(len(set(self.cards)) == CARDS, "id", "a name of its own for every card")
+        cards[0].check(len(set(self.cards)) == CARDS, "id", "own_name_card")
         self.card_kind: list[i64] = [CARD_KINDS.index(card.text("kind", CARD_KINDS)) for card in cards]
         self.card_colonists: list[i64] = [card.integer("colonists", 1, 9) for card in cards]
         self.card_symbol: list[i64] = [self.symbols.index(card.text("symbol", tuple(self.symbols))) for card in cards]
         most: int = max(self.card_symbol.count(symbol) for symbol in self.card_symbol)
-        expedition.check(len(self.symbol_points) > most, "points_by_symbols", f"points for up to {most} equal symbols")
-        expedition.check(self.start_symbol in self.card_symbol, "symbols", "a card with the start symbol")
+        expedition.check(len(self.symbol_points) > most, "points_by_symbols", "points_for_symbols", count=most)
+        expedition.check(self.start_symbol in self.card_symbol, "symbols", "card_with_start_symbol")
 
     def read_tokens(self, box: Box) -> None:
         bonanza = box.one("bonanza")
@@ -225,8 +225,8 @@ class GoaComponents:
         self.token_gains = [Gain(token) for token in sections]
         self.token_points: list[i64] = [_number(token, "points") for token in sections]
         count: int = sum(self.token_count)
-        bonanza.check(bonanza.integer("tokens", CORNERS) == count, "tokens", f"{count}, the sum of the tokens")
-        bonanza.check(bonanza.integer("placed") == CORNERS, "placed", f"{CORNERS}, one for each corner")
+        bonanza.check(bonanza.integer("tokens", CORNERS) == count, "tokens", "sum_of_tokens", count=count)
+        bonanza.check(bonanza.integer("placed") == CORNERS, "placed", "one_for_each_corner", count=CORNERS)
 
 
 @final

@@ -26,7 +26,6 @@ PAIRED: Final = {"quilon": 2, "cochin": 0, "madras": 2, "calicut": 0}
 SYMBOLS: Final = 6
 MOST_COLONISTS: Final = 3
 """GOA-14.1, GOA-17.1: six symbols, each on five of the 30 cards, since points end there; 1 to 3 colonists."""
-SAYS: Final = "as the rulebook says"
 
 
 def keep_to_rulebook(box: Box, own: Box) -> None:
@@ -35,16 +34,18 @@ def keep_to_rulebook(box: Box, own: Box) -> None:
     for name, key, row, number in AT_ROW:
         if name in columns:
             shown = columns[name].integers(key, ROWS)[row - 1]
-            columns[name].check(shown == number, key, f"{number} in row {row}, {SAYS}")
+            columns[name].check(shown == number, key, "number_in_row", number=number, row=row)
     for name, number in SOMEWHERE:
         if name in columns:
-            columns[name].check(number in columns[name].integers("values", ROWS), "values", f"a {number}, {SAYS}")
+            columns[name].check(
+                number in columns[name].integers("values", ROWS), "values", "number_somewhere", number=number
+            )
     for column in columns.values():
         levels = column.integers("values", ROWS)
-        column.check(levels == sorted(levels), "values", f"levels that never fall, {SAYS}")
+        column.check(levels == sorted(levels), "values", "levels_never_fall")
     board = box.one("development")
     points = board.integers("points_by_row", ROWS)
-    board.check(points[2:] == LAST_ROW_POINTS, "points_by_row", f"3, 6 and 10 in rows 3 to 5, {SAYS}")
+    board.check(points[2:] == LAST_ROW_POINTS, "points_by_row", "last_row_points", points=LAST_ROW_POINTS)
     for tile in box.all("tile"):
         if tile.text("class") == "plantation":
             check_plantation(tile)
@@ -55,11 +56,11 @@ def keep_to_rulebook(box: Box, own: Box) -> None:
 
 def check_plantation(tile: Section) -> None:
     spaces = tile.integer("spaces")
-    tile.check(spaces <= LARGEST_PLANTATION, "spaces", f"1 to {LARGEST_PLANTATION} spaces, {SAYS}")
+    tile.check(spaces <= LARGEST_PLANTATION, "spaces", "spaces_up_to", most=LARGEST_PLANTATION)
     scores = spaces == 1 and tile.text("spice") != "any"
     for key, number in SMALL_POINTS.items():
         wanted = number if scores else 0
-        tile.check(tile.facts.get(key, 0) == wanted, key, f"{wanted}, {SAYS} of such a plantation")
+        tile.check(tile.facts.get(key, 0) == wanted, key, "of_such_a_plantation", number=wanted)
 
 
 def check_colony_tiles(box: Box) -> None:
@@ -68,16 +69,16 @@ def check_colony_tiles(box: Box) -> None:
         colony = tile.text("colony")
         kinds = sorted(tile.texts("spices")) if "spices" in tile.facts else []
         wanted = PAIRED.get(colony, len(kinds))
-        number = f"{wanted} kinds of spices" if wanted else "no kinds, for it bears all of them"
-        tile.check(len(kinds) == wanted, "spices", f"{number}, {SAYS}")
-        tile.check(not kinds or (colony, *kinds) not in seen, "spices", f"another pair on every tile, {SAYS}")
+        bears = "kinds_of_spices" if wanted else "all_kinds_of_spices"
+        tile.check(len(kinds) == wanted, "spices", bears, count=wanted)
+        tile.check(not kinds or (colony, *kinds) not in seen, "spices", "another_pair")
         seen.add((colony, *kinds))
 
 
 def check_cards(box: Box) -> None:
     expedition = box.one("expedition")
     symbols = expedition.texts("symbols")
-    expedition.check(len(symbols) == SYMBOLS, "symbols", f"{SYMBOLS} symbols, {SAYS}")
+    expedition.check(len(symbols) == SYMBOLS, "symbols", "symbols", count=SYMBOLS)
     for card in box.all("card"):
         fits = card.integer("colonists") <= MOST_COLONISTS
-        card.check(fits, "colonists", f"1 to {MOST_COLONISTS} colonists, {SAYS}")
+        card.check(fits, "colonists", "colonists_up_to", most=MOST_COLONISTS)

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from ....kernel.bits import bit
 from ....kernel.box import Box
+from ....kernel.errors import Phrase
 from ..constants import (
     BOOK_ROWS,
     BOTTOM_COINS,
@@ -49,12 +50,12 @@ class Boards:
         """For each number of seats the coins on the round spaces 0 to 7; 0 and 1 are empty."""
         for setup in box.all("setup"):
             seats = setup.integer("seats", self.fewest, self.most)
-            setup.check(not self.round_coins[seats], "seats", "each number of seats once")
+            setup.check(not self.round_coins[seats], "seats", "seats_once")
             self.start_markers[seats] = setup.integer("bonus_markers", 0, self.owned_markers)
             self.start_pounds[seats] = setup.integer("pounds", 0, 99)
             self.round_coins[seats] = [0, 0, *setup.integers("round_coins", ROUNDS - 1, 0, BOOK_ROWS)]
         for seats in range(self.fewest, self.most + 1):
-            box.all("setup")[0].check(bool(self.round_coins[seats]), "seats", f"a table for {seats} seats, too")
+            box.all("setup")[0].check(bool(self.round_coins[seats]), "seats", "table_for_seats", seats=seats)
 
     def _read_companies(self, box: Box) -> None:
         """MOM-2.1, MOM-2.3  The companies, their headquarters and what a column shows when it is partly vacant."""
@@ -62,14 +63,14 @@ class Boards:
         self.companies = [company.text("name") for company in companies]
         ids = [company.text("id") for company in companies]
         if not companies or tuple(ids) != COMPANY_IDS or len(set(self.companies)) != COMPANIES:
-            (companies or [box.one("company")])[0].fail("id", f"the companies {', '.join(COMPANY_IDS)} in this order")
+            (companies or [box.one("company")])[0].fail("id", "companies_in_order", ids=COMPANY_IDS)
         first = box.one("first_game")
         self.first_tracks: list[i64] = [TRACKS.index(first.text(company, TRACKS)) for company in COMPANY_IDS]
         hq = box.one("hq")
         hq.integer("columns", COLUMNS, COLUMNS)
         self.column_size: i64 = hq.integer("spaces", 2, 9)
         coins = hq.integers("coins", self.column_size, 0, 9)
-        hq.check(coins[-1] == BOTTOM_COINS, "coins", f"{BOTTOM_COINS} coins on the bottom space, the last of the list")
+        hq.check(coins[-1] == BOTTOM_COINS, "coins", "bottom_coins", count=BOTTOM_COINS)
         self.column_coins: list[list[i64]] = [
             [self._coins_shown(coins, posts, False) for posts in range(self.column_size + 1)],
             [self._coins_shown(coins, posts, True) for posts in range(self.column_size)],
@@ -99,7 +100,7 @@ class Boards:
         self.regions = [region.text("name") for region in regions]
         map_ = box.one("map")
         fit = len(regions) == len(set(ids)) == len(set(self.regions)) == REGIONS
-        map_.check(fit, "view_box", f"a map of {REGIONS} regions with ids and names of their own")
+        map_.check(fit, "view_box", "regions", count=REGIONS)
         kinds = ("pounds", "diamonds", "track", "points", "none")
         self.region_reward: list[i64] = [REWARDS.index(region.text("reward", kinds)) for region in regions]
         self.region_amount: list[i64] = []
@@ -114,7 +115,7 @@ class Boards:
         for border in box.all("border"):
             a = border.text("a", (*COMPANY_IDS, *ids))
             b = border.text("b", tuple(ids))
-            border.check(a != b and (a, b) not in seen and (b, a) not in seen, "b", "another border than those before")
+            border.check(a != b and (a, b) not in seen and (b, a) not in seen, "b", "another_border")
             seen.add((a, b))
             double = border.text("kind", ("single", "double")) == "double"
             if a in COMPANY_IDS:
@@ -139,12 +140,10 @@ class Boards:
                 around |= others
         regions = box.all("region")
         if enclaves != ENCLAVES:
-            wanted = f"{ENCLAVES} regions that border one region and nothing else"
-            refuse(box, "border", "b", f"enclaves: {enclaves}", wanted)
+            refuse(box, "border", "b", Phrase("found.enclaves", {"count": enclaves}), "enclaves", count=ENCLAVES)
         for region in range(REGIONS):
             bare = self.region_reward[region] == NO_REWARD
-            word = "none round an enclave, and only there"
-            regions[region].check(bare == (around >> region & 1 == 1), "reward", word)
+            regions[region].check(bare == (around >> region & 1 == 1), "reward", "bare_round_enclaves")
 
     def _read_tracks(self, box: Box) -> None:
         """MOM-15  Company tracks: shares, capital calls and exactly two special fields each."""
@@ -155,10 +154,10 @@ class Boards:
             length = track.integer("length", 3, 60)
             shares = scale(track, "shares", length)
             calls = pairs(track, "capital_calls", length - 1)
-            track.check(1 <= len(calls) <= 2, "capital_calls", "one or two capital calls")
+            track.check(1 <= len(calls) <= 2, "capital_calls", "capital_calls")
             fields = pairs(track, "special_fields", length)
-            track.check(len(fields) == LEVELS - 1, "special_fields", "two special fields")
-            track.check(all(pounds <= 2 for _, pounds in fields), "special_fields", "fields of 1 or 2 pounds")
+            track.check(len(fields) == LEVELS - 1, "special_fields", "special_fields")
+            track.check(all(pounds <= 2 for _, pounds in fields), "special_fields", "special_field_pounds")
             call: list[i64] = [0] * (length + 1)
             for space, pounds in calls:
                 call[space] = pounds
@@ -169,7 +168,7 @@ class Boards:
             self.tracks.append(Track(name, length, shares, call, field, level))
         names = tuple(track.name for track in self.tracks)
         if names != TRACKS:
-            (tracks or [box.one("track")])[0].fail("name", f"the tracks {', '.join(TRACKS)} in this order")
+            (tracks or [box.one("track")])[0].fail("name", "tracks_in_order", tracks=TRACKS)
 
     def _read_player_board(self, box: Box) -> None:
         """MOM-16  The diamond track and the book track."""

@@ -96,21 +96,21 @@ class MombasaComponents(Boards):
             if "seat" in card.facts:
                 seat = card.integer("seat", 1, self.most) - 1
                 one = self.cards[face].kind == EXPANSION and self.cards[face].value == 1
-                card.check(one, "seat", 'a seat on expansion cards "1" only')
-                card.check(self.seat_cards[seat] == ANY_CARD, "seat", "one card for each seat")
+                card.check(one, "seat", "seat_on_expansion")
+                card.check(self.seat_cards[seat] == ANY_CARD, "seat", "one_card_each")
                 self.seat_cards[seat] = face
             for letter in _letters(card, self.stack_letters):
                 self.stack[self.stack_letters.index(letter)].append(face)
         self.card_names = [card.name for card in self.cards]
         self.card_count: i64 = len(self.cards)
-        stack.check(len(set(self.card_names)) == len(self.cards), "bottom_to_top", "cards with names of their own")
-        stack.check(1 <= self.card_count <= MOST_CARDS, "bottom_to_top", f"at most {MOST_CARDS} faces of cards")
-        stack.check(ANY_CARD not in self.seat_cards, "bottom_to_top", 'an expansion card "1" for each seat')
+        stack.check(len(set(self.card_names)) == len(self.cards), "bottom_to_top", "own_name_cards")
+        stack.check(1 <= self.card_count <= MOST_CARDS, "bottom_to_top", "most_faces", most=MOST_CARDS)
+        stack.check(ANY_CARD not in self.seat_cards, "bottom_to_top", "seat_card_each")
         check_cards(box, self.cards, self.starting, self.stack)
         merchants = box.all("merchant")
         kinds = [merchant.text("kind", ("plain", "company")) for merchant in merchants]
         if kinds != ["plain", "company"]:
-            (merchants or [box.one("merchant")])[0].fail("kind", "the plain merchant, then the merchant of a company")
+            (merchants or [box.one("merchant")])[0].fail("kind", "merchants_in_order")
         self.merchant_diamonds: list[i64] = [merchant.integer("diamonds", 0, 9) for merchant in merchants]
         self.merchant_pounds: list[i64] = [merchant.integer("pounds", 0, 9) for merchant in merchants]
         self.per_two_mines: list[i64] = [merchant.integer("per_two_mines", 0, 9) for merchant in merchants]
@@ -129,7 +129,7 @@ class MombasaComponents(Boards):
         """The letter of each place of the display, row by row."""
         for row in rows(display, "letters", BOOK_ROWS):
             good = len(row) == BOOK_COLUMNS and all(letter in LETTERS for letter in row)
-            display.check(good, "letters", f"{BOOK_COLUMNS} letters A, B or C in each row")
+            display.check(good, "letters", "letters_in_rows", count=BOOK_COLUMNS)
             self.place_letter += [LETTERS.index(str(letter)) for letter in row]
         check_places(display, self.place_letter)
         costs = box.one("book_costs")
@@ -143,7 +143,7 @@ class MombasaComponents(Boards):
         tiles = box.one("book_tiles")
         per_letter = tiles.integer("per_letter", 4, 99)
         full = all(len(part) == per_letter for part in self.supply)
-        tiles.check(full, "per_letter", f"the number of books of each letter ({[len(part) for part in self.supply]})")
+        tiles.check(full, "per_letter", "books_of_letters", counts=[len(part) for part in self.supply])
         self.printed_books: i64 = len(self.books)
         """How many faces of book tiles there are; the books of the start tiles follow."""
 
@@ -154,10 +154,10 @@ class MombasaComponents(Boards):
             name = tile.text("name")
             resting: list[i64] = []
             for card in rows_of_texts(tile, "resting"):
-                tile.check(card in self.card_names, "resting", "names of starting cards")
+                tile.check(card in self.card_names, "resting", "known_starting_cards")
                 resting.append(self.card_names.index(card))
             owned = all(self.starting.count(face) >= resting.count(face) for face in resting)
-            tile.check(len(resting) == SLOTS - 2 and owned, "resting", "three starting cards")
+            tile.check(len(resting) == SLOTS - 2 and owned, "resting", "three_starting_cards")
             bonus: list[i64] = [0] * COMPANIES
             diamonds: i64 = 0
             for where, spaces in named(tile, "bonus", (*COMPANY_IDS, "diamond"), 1, 2):
@@ -169,10 +169,10 @@ class MombasaComponents(Boards):
             self.books.append(_book(tile, 0))
         draft = box.one("draft")
         names = [tile.name for tile in self.start_tiles]
-        draft.check(len(set(names)) == len(names) == START_TILES, "dealt", f"{START_TILES} start tiles")
+        draft.check(len(set(names)) == len(names) == START_TILES, "dealt", "start_tiles", count=START_TILES)
         self.tiles_dealt: i64 = draft.integer("dealt", 1, START_TILES // self.most)
         given = draft.texts("first_game", self.most)
-        draft.check(all(name in names for name in given), "first_game", "names of start tiles")
+        draft.check(all(name in names for name in given), "first_game", "known_start_tiles")
         self.first_tiles: list[i64] = [names.index(name) for name in given]
 
     def _read_spaces(self, box: Box) -> None:
@@ -192,7 +192,7 @@ class MombasaComponents(Boards):
         for majority in box.all("majority"):
             kind = KINDS.index(majority.text("kind", KINDS[:MAJORITIES]))
             self.majority_company[kind] = COMPANY_IDS.index(majority.text("company", COMPANY_IDS))
-        first.check(NOTHING not in self.majority_company, "points", "a [[majority]] for each of the four kinds")
+        first.check(NOTHING not in self.majority_company, "points", "majorities")
         self.tiers: list[list[Tier]] = [[] for _ in range(MAJORITIES)]
         for step in box.all("majority_step"):
             tiers = self.tiers[KINDS.index(step.text("kind", KINDS[:MAJORITIES]))]
@@ -202,11 +202,11 @@ class MombasaComponents(Boards):
             least = step.integer("least", tiers[-1].least + 1 if tiers else 1, 99)
             tiers.append(Tier(least, step.integer("spaces", 0, 20), extra))
         fit = all(1 <= len(tiers) <= MOST_TIERS for tiers in self.tiers)
-        first.check(fit, "points", f"1 to {MOST_TIERS} [[majority_step]] for each of the four kinds")
+        first.check(fit, "points", "majority_steps", most=MOST_TIERS)
         tiles = box.all("bonus_tile")
         kinds = [tile.text("kind", TILE_NAMES) for tile in tiles]
         if tuple(kinds) != TILE_NAMES:
-            (tiles or [box.one("bonus_tile")])[0].fail("kind", "plus_good, bookkeeper, merchant, expansion")
+            (tiles or [box.one("bonus_tile")])[0].fail("kind", "in_order", values=TILE_NAMES)
         for tile in range(TILES):
             self.space_cost[TILE_SPACE + tile] = tiles[tile].integer("cost", 1, 2)
         self.tile_plus: i64 = tiles[PLUS_GOOD].integer("plus", 1, 9)
@@ -221,7 +221,7 @@ class MombasaComponents(Boards):
         for privilege in box.all("privilege"):
             of[privilege.text("track", TRACKS)] = privilege
         if tuple(of) != TRACKS or len(box.all("privilege")) != len(TRACKS):
-            (box.all("privilege") or [box.one("privilege")])[0].fail("track", f"{', '.join(TRACKS)} in this order")
+            (box.all("privilege") or [box.one("privilege")])[0].fail("track", "in_order", values=TRACKS)
         self.expansion_plus: list[i64] = numbers_by_level(of["A1"], "expansion_plus")
         self.extra_markers: list[i64] = numbers_by_level(of["A2"], "extra_markers", 0, self.owned_markers)
         self.discount: list[list[i64]] = []
@@ -232,7 +232,7 @@ class MombasaComponents(Boards):
             self.discount.append(numbers_by_level(of[track], "discount"))
             sets: list[i64] = [0]
             for goods in lists_by_level(of[track], "goods"):
-                of[track].check(all(good in KINDS[:GOODS] for good in goods), "goods", "banana, coffee or cotton")
+                of[track].check(all(good in KINDS[:GOODS] for good in goods), "goods", "one_of", values=KINDS[:GOODS])
                 sets.append(sum(bit(KINDS.index(str(good))) for good in set(map(str, goods))))
             self.discount_goods.append(sets)
         self.mix: list[bool] = flags_by_level(of["B1"], "mix")
@@ -241,7 +241,7 @@ class MombasaComponents(Boards):
         self.options: list[list[list[i64]]] = []
         """For C1, by level: [points, diamonds] to choose from."""
         for choices in lists_by_level(of["C1"], "options"):
-            of["C1"].check(len(choices) <= MOST_TIERS, "options", f"at most {MOST_TIERS} options")
+            of["C1"].check(len(choices) <= MOST_TIERS, "options", "most_options", most=MOST_TIERS)
             self.options.append([two_counts(of["C1"], "options", choice) for choice in choices])
         self.second_c1_alternative: i64 = of["C1"].integer("second_cost_alternative", 0, 99)
         self.space_diamonds: list[i64] = [0] * SPACES
@@ -264,7 +264,7 @@ def rows_of_texts(section: Section, key: str) -> list[str]:
     """A list of texts that may repeat."""
     value = section.get(key)
     if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
-        section.fail(key, "a list of texts")
+        section.fail(key, "texts")
     return [str(entry) for entry in value]
 
 
@@ -272,7 +272,7 @@ def _letters(card: Section, known: list[str]) -> list[str]:
     if "deck" not in card.facts:
         return []
     letters = rows_of_texts(card, "deck")
-    card.check(all(letter in known for letter in letters), "deck", f"letters of the stack ({', '.join(known)})")
+    card.check(all(letter in known for letter in letters), "deck", "stack_letters", letters=known)
     return letters
 
 
@@ -283,7 +283,7 @@ def _card(card: Section) -> Card:
     if kind == SHARE or "share" in card.facts:
         share = COMPANY_IDS.index(card.text("share", COMPANY_IDS))
     if "company" in card.facts:
-        card.check(kind == MERCHANT, "company", "a company on merchants only")
+        card.check(kind == MERCHANT, "company", "company_on_merchants")
         company = COMPANY_IDS.index(card.text("company", COMPANY_IDS))
     return Card(card.text("name"), kind, value, card.integer("crate", 0, 99), share, company)
 

@@ -9,7 +9,7 @@ from typing import NoReturn
 from mypy_extensions import i64
 
 from ....kernel.box import Box, Section
-from ....kernel.errors import BadBox
+from ....kernel.errors import BadBox, Phrase, Value
 from ....kernel.nothing import NOTHING
 from ..constants import BOOKKEEPER, COFFEE, COMPANIES, COMPANY_IDS, EXPANSION, GOODS, KINDS, LETTERS, MERCHANT, SHARE
 from .pieces import Card
@@ -79,48 +79,50 @@ def keep_to_rulebook(box: Box, own: Box) -> None:
     for table, which, facts in STATED:
         sections = [section for section in box.all(table) if _says(section, which)]
         if len(sections) != 1:
-            words = " and ".join(f"{key} {value}" for key, value in which.items()) or "its name"
-            refuse(box, table, next(iter(which), "name"), f"{len(sections)} tables with {words}", "one")
+            about = [f"{key} = {value}" for key, value in which.items()]
+            several = Phrase("found.tables_with", {"count": len(sections), "about": about})
+            refuse(box, table, next(iter(which), "name"), several, "one_table")
         for key, value in facts.items():
             found = sections[0].facts.get(key)
-            sections[0].check(type(found) is type(value) and found == value, key, json.dumps(value))
+            sections[0].check(type(found) is type(value) and found == value, key, "exactly", stated=json.dumps(value))
 
 
 def check_cards(box: Box, cards: list[Card], starting: list[i64], stack: list[list[i64]]) -> None:
     """MOM-1.5, MOM-2.4, MOM-2.10  How many cards there are of which kind, and where."""
     if len(starting) != STARTING:
-        refuse(box, "card", "starting", f"{len(starting)} cards in all", f"{STARTING} for each player")
+        refuse(box, "card", "starting", Phrase("found.cards", {"count": len(starting)}), "cards_each", count=STARTING)
     kinds = sorted({cards[face].kind if cards[face].kind >= GOODS else GOODS - 1 for face in starting})
     if kinds != [GOODS - 1, EXPANSION, BOOKKEEPER]:
-        names = ", ".join(sorted({KINDS[cards[face].kind] for face in starting}))
-        refuse(box, "card", "starting", names, "goods, expansion and bookkeepers, and nothing else")
+        names = sorted({KINDS[cards[face].kind] for face in starting})
+        refuse(box, "card", "starting", Phrase("found.names", {"names": names}), "starting_kinds")
     merchants: list[int] = []
     for (letter, count), part in zip(LETTER_COUNTS, stack):
         if len(part) != count:
-            refuse(box, "card", "deck", f"{len(part)} cards of letter {letter}", f"{count}")
+            found = Phrase("found.cards_of_letter", {"count": len(part), "letter": letter})
+            refuse(box, "card", "deck", found, "exactly", stated=count)
         for face in part:
             if (cards[face].kind == SHARE) != (letter in SHARE_LETTERS):
-                wanted = "single shares in D and E, and nowhere else"
-                refuse(box, "card", "deck", f"{cards[face].name} in {letter}", wanted)
+                found = Phrase("found.card_in_letter", {"card": cards[face].name, "letter": letter})
+                refuse(box, "card", "deck", found, "shares_in", letters=SHARE_LETTERS)
             if cards[face].kind == MERCHANT:
                 merchants.append(cards[face].company)
     if sorted(merchants) != [NOTHING, *range(COMPANIES)]:
-        names = ", ".join(["plain", *COMPANY_IDS][company + 1] for company in sorted(merchants))
-        refuse(box, "card", "company", f"the merchants {names}", "a plain one and one of each company")
+        names = [["plain", *COMPANY_IDS][company + 1] for company in sorted(merchants)]
+        refuse(box, "card", "company", Phrase("found.merchants", {"names": names}), "merchants")
     if not any(card.kind == COFFEE and card.value == 1 and card.crate == 1 for card in cards):
-        refuse(box, "card", "crate", "no coffee 1 with crate 1", "the one of the rulebooks' example")
+        refuse(box, "card", "crate", Phrase("found.no_example_coffee"), "example_coffee")
 
 
 def check_places(display: Section, letters: list[i64]) -> None:
     """MOM-2.8  Four places of the book display for each letter."""
     even = all(letters.count(letter) == PLACES_OF_A_LETTER for letter in range(len(LETTERS)))
-    display.check(even, "letters", f"{PLACES_OF_A_LETTER} places for each letter")
+    display.check(even, "letters", "places_of_letters", count=PLACES_OF_A_LETTER)
 
 
-def refuse(box: Box, table: str, key: str, found: str, expected: str) -> NoReturn:
+def refuse(box: Box, table: str, key: str, found: Phrase, expected: str, /, **values: Value) -> NoReturn:
     """What is wrong is wrong with several tables together."""
-    said = {"file": box.file, "table": table, "key": key, "found": found, "expected": expected}
-    raise BadBox("box_facts", said)
+    wanted = Phrase(f"expected.{expected}", values)
+    raise BadBox("box_facts", {"file": box.file, "table": table, "key": key, "found": found, "expected": wanted})
 
 
 def _says(section: Section, which: Facts) -> bool:

@@ -46,12 +46,11 @@ BOARD_LETTERS = ("a", "b")
 
 def numbers_of(section: Section, key: str, found: object, among: tuple[str, ...]) -> dict[str, int]:
     """A table of whole numbers, each under one of the names allowed."""
-    wanted = f"a table of whole numbers from 1 on, with keys among {', '.join(among)}"
     if not isinstance(found, dict):
-        section.fail(key, wanted)
+        section.fail(key, "counts_of", keys=among)
     for name, count in found.items():
         good = name in among and isinstance(count, int) and not isinstance(count, bool) and 1 <= count <= 99
-        section.check(good, key, wanted)
+        section.check(good, key, "counts_of", keys=among)
     return {str(name): int(count) for name, count in found.items()}
 
 
@@ -98,7 +97,7 @@ class Seating:
         self.rows = section.integers("rows", -1, 1, AREAS)
         self.boards: list[i64] = [board for board in range(AREAS) if self.players in boards[board]]
         fits = sum(self.rows) == len(self.boards)
-        section.check(fits, "rows", f"rows for the {len(self.boards)} boards used with {self.players} players")
+        section.check(fits, "rows", "rows_for_boards", boards=len(self.boards), players=self.players)
         self.orders_removed: i64 = section.integer("orders_removed")
         self.church_end: i64 = section.integer("church_end", 1)
         self.customs_end: i64 = section.integer("customs_end", 1)
@@ -112,7 +111,7 @@ class Achievement:
         self.id = section.text("id")
         self.stack: i64 = ("A", "B", "C").index(section.text("stack", ("A", "B", "C")))
         need = numbers_of(section, "need", section.get("need"), NEED_NAMES)
-        section.check(bool(need), "need", "at least one thing that is needed")
+        section.check(bool(need), "need", "something_needed")
         self.needs: list[i64] = [place for place, name in enumerate(NEED_NAMES) if name in need]
         """What is needed, as numbers of NEED_NAMES, and how many of each."""
         self.counts: list[i64] = [need[name] for name in NEED_NAMES if name in need]
@@ -146,7 +145,7 @@ class YokohamaComponents:
         }
         self.seatings: list[Seating] = []
         for count in range(self.fewest, self.most + 1):
-            players.check(count in seatings, "max", f"a table [[seating]] for {count} players")
+            players.check(count in seatings, "max", "seating_for", players=count)
             self.seatings.append(seatings[count])
         self._check_decks(players)
         box.refuse_unread()
@@ -160,7 +159,7 @@ class YokohamaComponents:
             self.hand.append(player.integer(f"{name}_hand", 0, 99))
             self.warehouse.append(player.integer(f"{name}_warehouse", 0, 99))
             total = self.hand[place] + self.warehouse[place] + (markers if place == 0 else 0)
-            player.check(player.integer(f"{name}_total") == total, f"{name}_total", f"{total}, the sum of its parts")
+            player.check(player.integer(f"{name}_total") == total, f"{name}_total", "sum_of_parts", count=total)
         self.goods = counts_of(player, "goods", KIND_NAMES[:GOODS])
         self.imports: i64 = player.integer("imports", 0, 99)
         self.yen_first: i64 = player.integer("yen_first_player", 0, 99)
@@ -173,7 +172,7 @@ class YokohamaComponents:
         self.countries = [country.text("id") for country in countries]
         self.country_names = [country.text("name") for country in countries]
         self.agents: list[i64] = [country.integer("agents", 0, 99) for country in countries]
-        countries[0].check(len(set(self.countries)) == COUNTRIES, "id", f"{COUNTRIES} different countries")
+        countries[0].check(len(set(self.countries)) == COUNTRIES, "id", "countries", count=COUNTRIES)
 
     def _read_prices(self, box: Box) -> None:
         action = box.one("action")
@@ -202,7 +201,7 @@ class YokohamaComponents:
         both = counts_of(exchange, "both_ways", KIND_NAMES[:YEN])
         once = counts_of(exchange, "buy_only", KIND_NAMES[:YEN])
         clash = [name for name, one, other in zip(KIND_NAMES, both, once, strict=False) if one and other]
-        exchange.check(not clash, "buy_only", "nothing that is exchanged both ways")
+        exchange.check(not clash, "buy_only", "not_both_ways")
         self.buy_price: list[i64] = [both[kind] + once[kind] for kind in range(YEN)]
         """The yen for one of each kind in Chinatown; 0: not for sale."""
         self.sell_price = both
@@ -214,7 +213,7 @@ class YokohamaComponents:
         boards = box.all("board", AREAS)
         self.areas = [board.text("id") for board in boards]
         first = boards[0]
-        first.check(len(set(self.areas)) == AREAS, "id", f"{AREAS} boards, each with an id of its own")
+        first.check(len(set(self.areas)) == AREAS, "id", "boards", count=AREAS)
         self.used = [board.integers("players", -1, 2, MOST_SEATS) for board in boards]
         self.area_names: list[str] = []
         self.area_kinds: list[str] = []
@@ -244,9 +243,9 @@ class YokohamaComponents:
         """Which of the boards of its kind an area is, from 1 on; 0: the only one."""
         for place, area in enumerate(areas):
             count = sum(board.get("area") == ids[place] for board in boards)
-            area.check(area.integer("boards", 1) == count, "boards", f"{count}, the boards of this kind below")
+            area.check(area.integer("boards", 1) == count, "boards", "boards_below", count=count)
         canals = [board for board in range(AREAS) if self.effect[board] == CANAL]
-        first.check(len(canals) == 1, "area", "one canal among the boards")
+        first.check(len(canals) == 1, "area", "one_canal")
         self.canal: i64 = canals[0]
         self.toll: i64 = areas[ids.index(boards[canals[0]].text("area"))].integer("toll", 0, 9)
 
@@ -276,7 +275,7 @@ class YokohamaComponents:
         for tile in box.all("building_tile", 1, MANY):
             shops = tile.get("shops")
             if not isinstance(shops, list) or len(shops) != SHOP_SPACES:
-                tile.fail("shops", f"a list of {SHOP_SPACES} rewards")
+                tile.fail("shops", "rewards", count=SHOP_SPACES)
             self.shop_reward.append([reward_of(tile, "shops", shop) for shop in shops])
             self.house_reward.append(reward_of(tile, "trading_house", tile.get("trading_house")))
         self.tokens = len(box.all("five_power_token", 1, MANY))
@@ -298,7 +297,7 @@ class YokohamaComponents:
         """YOK-1.8, YOK-15"""
         technologies = box.all("technology", TECHNOLOGIES)
         by_id = {technology.text("id", TECHNOLOGY_IDS): technology for technology in technologies}
-        technologies[0].check(len(by_id) == TECHNOLOGIES, "id", f"each of the {TECHNOLOGIES} technologies once")
+        technologies[0].check(len(by_id) == TECHNOLOGIES, "id", "technologies_once", count=TECHNOLOGIES)
         self.technology_names = [by_id[name].text("name") for name in TECHNOLOGY_IDS]
         self.technology_texts = [by_id[name].text("text") for name in TECHNOLOGY_IDS]
         self.value: list[i64] = [by_id[name].integer("value", 0, 99) for name in TECHNOLOGY_IDS]
@@ -318,8 +317,8 @@ class YokohamaComponents:
         for place, name in enumerate(TECHNOLOGY_IDS):
             count = self.card_technology.count(place)
             copies = by_id[name].integer("copies", 1)
-            by_id[name].check(copies == count, "copies", f"{count}, the cards of this name below")
-        by_id["station"].check(self.card_technology.count(STATION) == 1, "copies", "1, as there is one station token")
+            by_id[name].check(copies == count, "copies", "cards_below", count=count)
+        by_id["station"].check(self.card_technology.count(STATION) == 1, "copies", "one_station")
 
     def _read_achievements(self, box: Box) -> None:
         """YOK-2.10, YOK-19.1"""
@@ -327,7 +326,7 @@ class YokohamaComponents:
         self.achievements = [Achievement(section) for section in achievements]
         for stack in range(STACKS):
             if not any(achievement.stack == stack for achievement in self.achievements):
-                achievements[0].fail("stack", "at least one achievement in each of the stacks A, B and C")
+                achievements[0].fail("stack", "achievement_stacks")
         rewards = box.all("achievement_reward", self.most, MANY)
         self.reward_ids = [section.text("id") for section in rewards]
         self.reward_country: list[i64] = []
@@ -339,7 +338,7 @@ class YokohamaComponents:
             self.reward_agents.append(numbers.get(FREE_AGENT, 0))
         drawn = box.one("achievement_reward_setup")
         self.rewards_drawn: i64 = drawn.integer("drawn", self.most, len(rewards))
-        drawn.check(len(set(self.reward_ids)) == len(rewards), "drawn", "rewards with ids of their own")
+        drawn.check(len(set(self.reward_ids)) == len(rewards), "drawn", "own_id_rewards")
 
     def _read_end(self, box: Box) -> None:
         """YOK-16, YOK-17"""
@@ -365,10 +364,10 @@ class YokohamaComponents:
             labs = sum(len(self.surcharge[self.side[board]]) for board in seating.boards if self.is_lab(board))
             ports = sum(len(self.slot_class[self.side[board]]) for board in seating.boards if self.is_port(board))
             needed = seating.orders_removed + ports + 2 * count
-            players.check(areas <= len(self.house_reward), "max", f"{areas} building tiles for {count} players")
-            players.check(areas <= self.tokens, "max", f"{areas} five-power tokens for {count} players")
-            players.check(labs <= len(self.cards), "max", f"{labs} technology cards for {count} players")
-            players.check(needed <= self.orders, "max", f"{needed} orders for {count} players")
+            players.check(areas <= len(self.house_reward), "max", "building_tiles_for", count=areas, players=count)
+            players.check(areas <= self.tokens, "max", "tokens_for", count=areas, players=count)
+            players.check(labs <= len(self.cards), "max", "technology_cards_for", count=labs, players=count)
+            players.check(needed <= self.orders, "max", "orders_for", count=needed, players=count)
 
     def is_lab(self, board: i64) -> bool:
         return self.effect[board] == LABORATORY

@@ -27,13 +27,11 @@ def keep_to_rulebook(box: Box, own: Box) -> None:
     stacks = [achievement.text("stack") for achievement in box.all("achievement")]
     for achievement in box.all("achievement"):
         even = stacks.count(achievement.text("stack")) == IN_A_STACK
-        achievement.check(even, "stack", f"{IN_A_STACK} achievements of each stack, as the rulebook says")
+        achievement.check(even, "stack", "achievements_of_stack", count=IN_A_STACK)
     for letter in BOARD_LETTERS:
         slots = [slot for slot in box.all("laboratory_slot") if slot.text("board") == f"laboratory_{letter}"]
         for place, slot in enumerate(slots):
             dearer = place >= len(slots) - DEARER_SLOTS
             fits = (slot.integer("surcharge") > 0) == dearer
-            wanted = "a surcharge" if dearer else "0"
-            about = f"the last {DEARER_SLOTS} slots of a laboratory raise the price, as the rulebook says"
-            slot.check(fits, "surcharge", f"{wanted}: {about}")
+            slot.check(fits, "surcharge", "surcharge" if dearer else "no_surcharge", slots=DEARER_SLOTS)
     box.keep_to(own)
