@@ -340,7 +340,7 @@ export type Key =
   | 'goa.see_boards'
   | 'goa.small_kept'
   | 'goa.spaces'
-  | 'goa.spy_note'
+  | 'goa.spy_level'
   | 'goa.stage.actions'
   | 'goa.stage.actions.long'
   | 'goa.stage.auctions'

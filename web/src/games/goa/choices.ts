@@ -86,9 +86,14 @@ function placeChoice(id: string, label: string, table: Table): Choice {
   };
 }
 
-/** The levels of a seat that Espionage can use. */
+/** The columns whose levels Espionage can use. */
+const SPIED = ['ships', 'harvest', 'taxes', 'colonists'];
+
+/** What these show for a seat, each by its name. */
 export function spyLevels(seat: number, table: Table): string {
-  return t('goa.spy_note', playerOf(table, seat)?.levels ?? {});
+  const levels = playerOf(table, seat)?.levels ?? {};
+  const said = SPIED.map((id) => t('goa.spy_level', { column: nameOf('column', id, table), level: levels[id] }));
+  return said.join(', ');
 }
 
 /** Whose levels Espionage may use. */

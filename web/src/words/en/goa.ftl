@@ -183,7 +183,7 @@ goa-pass-quick_start = Neither
 goa-pass-quick_start-note = no markers, no ducats
 goa-pass-fifth_plantation = Leave the new one
 goa-pass-extra-note = no more extra actions this round
-goa-spy_note = ships { $ships }, harvest { $harvest }, taxes { $taxes }, population { $colonists }
+goa-spy_level = { $column } { $level }
 goa-put_note =
     { $count ->
         [one] { $count } free space
@@ -252,25 +252,25 @@ goa-outlook-act = Cards and tiles that glow may come first; they are not actions
 goa-outlook-spy = Levels of { $name }: { $levels }.
 goa-outlook-card_played = Your one card for this action is played.
 
-goa-card-ships = at any moment|of an action
+goa-card-ships = at any moment of an action
 goa-card-ships-long = With an action of yours: take { $gain }.
-goa-card-colonists = at any moment|of an action
+goa-card-colonists = at any moment of an action
 goa-card-colonists-long = With an action of yours: take { $gain }.
-goa-card-ducats = at any moment|of an action
+goa-card-ducats = at any moment of an action
 goa-card-ducats-long = With an action of yours: take { $gain }.
-goa-card-spices = onto free|spaces
+goa-card-spices = onto free spaces
 goa-card-spices-long = With an action of yours: take up to { $spices } spices onto free spaces.
-goa-card-sell = up to { $sales }|spices
+goa-card-sell = up to { $sales } spices
 goa-card-sell-long = With an action of yours: sell 1 to { $sales } spices for { $price } ducats each.
-goa-card-purchase = Progress for|ducats only
+goa-card-purchase = Progress for ducats only
 goa-card-purchase-long = With an action of yours: move one marker a row down for ducats: { $prices }, by the row it leaves.
-goa-card-mix = Harvest: take|any mix
+goa-card-mix = Harvest: take any mix
 goa-card-mix-long = With a Harvest: take any mix of spices, ships and colonists, as many as your level.
-goa-card-third-card = Founding: turn|up one more
+goa-card-third-card = Founding: turn up one more
 goa-card-third-card-long = With a founding: turn up { $more } cards instead of { $cards }. It can be played after seeing the { $cards }.
-goa-card-ships-only = Progress: pay|no spices
+goa-card-ships-only = Progress: pay no spices
 goa-card-ships-only-long = With Progress: pay the ships only.
-goa-card-spices-only = Progress: pay|no ships
+goa-card-spices-only = Progress: pay no ships
 goa-card-spices-only-long = With Progress: pay the spices only.
 
 goa-tip-flag = Who gets it begins the actions of this round, lays the markers of the next, and takes an extra action card.
