@@ -3,6 +3,9 @@ import sprite from './icons.svg?url';
 
 export { sprite };
 
+/** An icon of the sprite, or what a game draws on the page itself: `#yok-lock`. */
+export type Drawn = IconName | `#${string}`;
+
 export type IconName =
   | 'coin'
   | 'share-out'

@@ -1,4 +1,5 @@
 /** The view of Yokohama, its box, and sums that are shown beside them. Display only: the rules are the server's. */
+import type { Drawn, IconName } from '../../look/icons';
 import type { YokohamaEvent, YokohamaPrompt } from '../../api/events';
 import type { Offer, Schemas } from '../../api/types';
 import { finalPoints } from '../../table/ending';
@@ -89,23 +90,23 @@ export function tokenReward(number: number, table: Table): Reward {
   return [...five_power_token, ...free_agent_token][number - 1]?.reward ?? {};
 }
 
-/** Signs of amounts: those of the shared set by their name, this game's own with "yok-". */
-const SIGNS: Record<string, string> = {
+/** Signs of amounts: those of the shared set by their name, this game's own with "#yok-". */
+const SIGNS: Record<string, Drawn> = {
   points: 'vp',
-  any_good: 'yok-any',
-  moves: 'yok-moves',
-  assistant: 'yok-wh-assistant',
-  shop: 'yok-wh-shop',
-  trading_house: 'yok-wh-house',
+  any_good: '#yok-any',
+  moves: '#yok-moves',
+  assistant: '#yok-wh-assistant',
+  shop: '#yok-wh-shop',
+  trading_house: '#yok-wh-house',
   free_agent: 'person',
-  faith: 'yok-faith',
-  value: 'yok-value',
-  exchange: 'yok-swap',
-  employ: 'yok-wh-assistant',
+  faith: '#yok-faith',
+  value: '#yok-value',
+  exchange: '#yok-swap',
+  employ: '#yok-wh-assistant',
   duty: 'import',
-  order: 'yok-order',
+  order: '#yok-order',
 };
-export const signOf = (what: string): string => SIGNS[what] ?? what;
+export const signOf = (what: string): Drawn => SIGNS[what] ?? (what as IconName);
 
 export const amountName = (what: string, count: number, table: Table): string => amounts({ [what]: count }, table);
 export const rewardText = amounts;
