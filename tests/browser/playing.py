@@ -37,8 +37,9 @@ def sit_down(page: Page, seat: int, name: str) -> None:
 
 def table_facts(page: Page) -> tuple[int, str]:
     """The journal's length and the state of the table, as the page shows it."""
-    table = page.get_by_test_id("table")
-    return int(table.get_attribute("data-seq") or "-1"), table.get_attribute("data-status") or ""
+    facts = "table => [table.dataset.seq ?? '-1', table.dataset.status ?? '']"
+    seq, status = page.get_by_test_id("table").evaluate(facts)
+    return int(seq), str(status)
 
 
 def seq(page: Page) -> int:
@@ -121,22 +122,26 @@ def click_a_piece(page: Page) -> None:
 
 
 IN_SIGHT = """(piece) => {
+    const touched = matchMedia('(pointer: coarse)').matches;
     const box = piece.getBoundingClientRect();
     for (const across of [0.5, 0.25, 0.1, 0.75, 0.9])
         for (const down of [0.5, 0.2, 0.8]) {
             const there = document.elementFromPoint(box.left + across * box.width, box.top + down * box.height);
-            if (there && piece.contains(there)) return { x: across * box.width, y: down * box.height };
+            if (there && piece.contains(there))
+                return [touched, { x: across * box.width, y: down * box.height }];
         }
-    return null;
+    return [touched, null];
 }"""
-"""A point at which a piece is to be seen: of a card in a full hand its neighbour covers the middle."""
+"""Whether the screen is touched, and a point at which a piece is to be seen: of a card in a full hand its neighbour
+covers the middle."""
 
 
 def press(page: Page, thing: Locator) -> None:
     """With the mouse, or with a finger where the screen is touched, where the thing is to be seen."""
     show(thing)
-    point: Position | None = thing.evaluate(IN_SIGHT)
-    if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
+    point: Position | None
+    touched, point = thing.evaluate(IN_SIGHT)
+    if touched:
         thing.tap(position=point)
     else:
         thing.click(position=point)
@@ -163,7 +168,7 @@ def click(page: Page, thing: Locator) -> None:
         press(page, entries.nth(before % entries.count()))
     if asks_again(page, before):
         say_yes(page)
-    wait_for_change(page, before)
+        wait_for_change(page, before)
 
 
 def say_yes(page: Page) -> None:
@@ -194,7 +199,7 @@ def press_something(page: Page) -> None:
     type_key(page, key)
     if asks_again(page, before):
         type_key(page, key)
-    wait_for_change(page, before)
+        wait_for_change(page, before)
 
 
 def to_the_end(page: Page, step: Any = click_something) -> int:

@@ -65,7 +65,7 @@ def choose(page: Page) -> None:
     if asks_again(page, before):
         armed = page.locator(".armed").filter(visible=True)
         press(page, (armed if armed.count() else main).first)
-    wait_for_change(page, before)
+        wait_for_change(page, before)
 
 
 def click_on(page: Page) -> None:

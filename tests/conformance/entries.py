@@ -45,7 +45,7 @@ class Entry:
     longest: int
     """A number of decisions that no game exceeds."""
     brisk: int = 1
-    """For long games: a brisk run plays one in so many of the games, and looks closely only with every option on."""
+    """A brisk run plays one in so many of the games; if that is not all, it looks closely only with every option on."""
     module: str = ""
     """Where to find `load`, for a game that is not one of the package's own."""
     hidden: bool = True
