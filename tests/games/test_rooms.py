@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,18 @@ def rooms(game: str) -> set[str]:
 @pytest.mark.parametrize("game", OURS)
 def test_a_game_has_exactly_the_rooms_of_the_plan(game: str) -> None:
     assert rooms(game) == planned()
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_no_name_of_a_class_means_two_things(game: str) -> None:
+    """`GoaBox` is what the client gets of the box, `GoaComponents` what the rules use of it."""
+    names = Counter(
+        node.name
+        for file in (GAMES / game).rglob("*.py")
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    )
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("game", OURS)
