@@ -42,7 +42,7 @@ def wins(model: MaskablePPO, games: int) -> float:
 def main() -> None:
     """Learn, and say what it was good for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--steps", type=int, default=65_536)
+    parser.add_argument("--steps", type=int, default=262_144)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
