@@ -11,7 +11,7 @@ from .position import TOGETHER, Position, Step
 from .rows import Writer
 
 Encode = Callable[[Any, int, Writer], None]
-"""Writes what a seat may know of a position, also at the end, cell by cell as the layout says, seats counted from it."""
+"""Writes what a seat may know of a position, even an ended one: as the layout says, all seats counted from its own."""
 SEAT = "seat"
 """The value of a move that names a seat."""
 
