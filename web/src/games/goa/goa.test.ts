@@ -212,7 +212,7 @@ describe('answers beside the boards', () => {
 
   it('show whose levels one would use', () => {
     expect(answer('spy', 'spy', { seat: 1 })).toMatchObject({ label: 'Seat 1', seat: 1 });
-    expect(answer('spy', 'spy', { seat: 1 })?.note).toContain('population 4');
+    expect(answer('spy', 'spy', { seat: 1 })?.note).toContain('Colonists 4');
   });
 
   it('tell the tiles of a colony apart by what they bear', () => {
