@@ -31,8 +31,10 @@ SETTINGS: Final = (PLAYERS, "deals", "seed", "lead", "longest")
 class Course:
     """A game under way, with everything that was told in it. OpenSpiel copies it by `deepcopy`."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, rules: "Rules", position: Position, actions: list[int]) -> None:
+        self.rules = rules
         self.position = position
+        self.actions = actions
         self.told: list[Event] = []
         self.decisions = 0
         self._stories: dict[int, tuple[str, int]] = {}
@@ -40,11 +42,14 @@ class Course:
         self.keep()
 
     def __deepcopy__(self, memo: object) -> "Course":
-        twin = Course(self.position.copy())
+        twin = Course(self.rules, self.position.copy(), self.actions[:])
         twin.told = self.told[:]
         twin.decisions = self.decisions
         twin._stories = self._stories.copy()
         return twin
+
+    def __reduce__(self) -> tuple[Callable[["Rules", list[int]], "Course | None"], tuple["Rules", list[int]]]:
+        return play_again, (self.rules, self.actions)
 
     def play(self, seat: int, move: int) -> None:
         """Play a move, and keep what it tells."""
@@ -121,10 +126,11 @@ class State(pyspiel.State):
         rules = self._rules.it
         if self._course is None:
             position = rules.title.start(rules.seats, (rules.seed + action) & LARGEST_SEED, rules.options)
-            self._course = Course(position)
+            self._course = Course(rules, position, [action])
         else:
             self._course.play(self._asked, rules.encoding.absolute(action, self._asked, rules.seats))
             self._course.decisions += 1
+            self._course.actions.append(action)
         self._asked = self._next()
 
     def _next(self) -> int:
@@ -282,3 +288,11 @@ def load_again(name: str, text: str) -> pyspiel.Game:
     if name in games():
         register(load(name))
     return pyspiel.load_game(text)
+
+
+def play_again(rules: Rules, actions: list[int]) -> Course | None:
+    """A course that was pickled: compiled positions cannot be, so its actions are played again."""
+    state = rules.new_initial_state()
+    for action in actions:
+        state.apply_action(action)
+    return state._course
