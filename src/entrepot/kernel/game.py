@@ -10,6 +10,7 @@ from .declared import Asked, Told
 from .dice import LARGEST_SEED, Dice, check_seed
 from .encoding import Encoding
 from .errors import BadOption, UnknownBot
+from .estimate import Estimate, Terms
 from .moves import Catalogue
 from .options import Choice, Option
 from .position import Census, Functions, Outlook, Position, Redeal, ScoreSheet, View, Winners
@@ -24,8 +25,9 @@ class Game:
     """A title. `version` is raised whenever the same moves would lead to another game than before.
 
     It declares its events and prompts, and hands over its functions: `setup` lays the table, the others are asked
-    through a position (see there); `worth`, where there is one, lets the bot `greedy` play, `outlook` tells
-    people what a move leads to, and `encode` tells nets in numbers what a seat may know.
+    through a position (see there); `worth`, where there is one, lets the bot `greedy` play, `estimate` and `terms` tell
+    with how many points a seat is expected to end, `outlook` tells people what a move leads to, and `encode` tells
+    nets in numbers what a seat may know.
     """
 
     def __init__(
@@ -47,6 +49,8 @@ class Game:
         score_sheet: ScoreSheet,
         winners: Winners,
         worth: Worth | None = None,
+        estimate: Estimate | None = None,
+        terms: Terms | None = None,
         outlook: Outlook | None = None,
         encode: Encoding | None = None,
     ) -> None:
@@ -63,6 +67,8 @@ class Game:
         self.setup = setup
         self.functions = Functions(view, redeal, census, score_sheet, winners)
         self.worth = worth
+        self.estimate = estimate
+        self.terms = terms
         self.outlook = outlook
         self.encode = encode
 

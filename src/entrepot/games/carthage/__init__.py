@@ -5,6 +5,7 @@ from pathlib import Path
 from ...kernel.box import Box
 from ...kernel.dice import Dice
 from ...kernel.encoding import Encoding
+from ...kernel.estimate import Terms
 from ...kernel.game import Game
 from ...kernel.loading import load_game
 from ...kernel.options import Choice
@@ -13,6 +14,7 @@ from .advice import worth
 from .box.components import CarthageComponents
 from .census import census
 from .encode import MARGIN, encode, layout
+from .estimate import TERMS, estimate, terms
 from .events import EVENTS, PROMPTS
 from .moves import catalogue
 from .names import names_in_sentences
@@ -58,6 +60,8 @@ def game_with(box: Box) -> Game:
         score_sheet=score_sheet,
         winners=winners,
         worth=worth,
+        estimate=estimate,
+        terms=Terms(TERMS, terms),
         outlook=outlook,
         encode=Encoding(layout(components), encode, moves, MARGIN),
     )

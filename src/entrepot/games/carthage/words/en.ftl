@@ -67,6 +67,12 @@ move-done = Done
 score-cards = Cards under the trader marker
 score-noted = Points noted without a card
 
+## term
+
+term-points = Points so far
+term-stock = Goods in stock
+term-coins = Coins in hand
+
 ## values
 
 nothing = nothing
