@@ -318,6 +318,20 @@ score-imports = Imports
 score-yen = Money
 score-goods = Goods
 
+## term
+
+term-orders = Orders
+term-technologies = Technologies
+term-buildings = Shops and trading houses
+term-tokens = Five-power tokens and ports
+term-church = Church
+term-customs = Customs
+term-achievements = Achievements
+term-countries = Countries and agents
+term-stock = Goods, imports and money
+term-assistants = Assistants
+term-ahead = Turns still to come
+
 ## values
 
 nothing = nothing
