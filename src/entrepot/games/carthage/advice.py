@@ -21,11 +21,17 @@ from .steps.turn import Turn
 
 COIN: Final = 0.12
 """What a coin in hand is worth."""
+PURSE: Final = 16.0
+"""So many coins pay for nearly every market."""
+SPARE: Final = 0.2
+"""How much of its worth a coin has that is more than that."""
 ICON: Final = 0.03
 """What a storage icon in hand is worth."""
-ASHORE: Final = 0.2
-"""Which part of a stack's points will be paid, as long as its ship is far from home."""
-NEAR_HOME: Final = 0.94
+SETTING_OUT: Final = 0.35
+"""Which part of a stack's points will be paid, as long as its ship has hardly left."""
+UNDER_WAY: Final = 0.55
+"""The same for ships on their way."""
+NEAR_HOME: Final = 0.7
 """The same on the last space before Carthage."""
 RAIDED: Final = 0.2
 """Which part of a stack can be saved from pirates."""
@@ -49,7 +55,7 @@ SHORT: Final = 0.12
 """How much less of it for each coin that is missing."""
 MARKED: Final = 0.2
 """How much of what a card would add to our stacks its reservation is worth."""
-CARD: Final = 3.91
+CARD: Final = 4
 """The coins that a card in another hand is worth, as far as one knows."""
 DOUBT: Final = 12.0
 """Over how many coins the guess goes whether a rival can pay."""
@@ -115,14 +121,14 @@ class Basket:
 
 def worth_of_action(carthage: Carthage, seat: i64, move: i64) -> float:
     box = carthage.box
-    if move == BUY:
-        return worth_of_purchase(carthage, seat, Basket(carthage, seat, NOTHING))
     coins = carthage.hand_value(seat)
+    if move == BUY:
+        return worth_of_purchase(carthage, seat, Basket(carthage, seat, NOTHING), coins)
     if move <= TAKE_RESERVED:
         market = carthage.market
         place = market.marks.index(seat) if move == TAKE_RESERVED else market.find(move - TAKE, NOBODY)
         kind = market.cards[place]
-        worth = COIN * float(box.value[kind]) + ICON * float(box.icons[kind])
+        worth = coin_worth(coins + box.value[kind]) - coin_worth(coins) + ICON * float(box.icons[kind])
         if move == TAKE_RESERVED:
             worth -= WASTE
         return worth + prospect(carthage, seat, place, place, coins + box.value[kind])
@@ -134,6 +140,12 @@ def worth_of_action(carthage: Carthage, seat: i64, move: i64) -> float:
     return MARKED * more + prospect(carthage, seat, place, NOTHING, coins)
 
 
+def coin_worth(coins: i64) -> float:
+    """What coins in hand are worth: those beyond a full purse are worth little."""
+    held = float(coins)
+    return COIN * held if held <= PURSE else COIN * (PURSE + SPARE * (held - PURSE))
+
+
 def prospect(carthage: Carthage, seat: i64, gone: i64, own_gone: i64, coins: i64) -> float:
     """What we may buy next turn, if the others leave it, less what the others may buy before.
 
@@ -143,16 +155,17 @@ def prospect(carthage: Carthage, seat: i64, gone: i64, own_gone: i64, coins: i64
     worth = 0.0
     other = (seat + 1) % carthage.seats
     basket = Basket(carthage, other, gone)
-    able = 0.5 + (CARD * float(carthage.hand_size(other)) - float(basket.price)) / DOUBT
+    guess: i64 = CARD * carthage.hand_size(other)
+    able = 0.5 + float(guess - basket.price) / DOUBT
     if able > 0.0 and basket.price > 0:
-        gain = worth_of_purchase(carthage, other, basket) - RELUCTANT
+        gain = worth_of_purchase(carthage, other, basket, max(guess, basket.price)) - RELUCTANT
         if gain > 0.0:
             likely = min(able, 1.0) * min(gain, 1.0)
             worth -= THREAT * (1.0 if carthage.seats == 2 else CROWD) * likely * gain
             left *= 1.0 - likely
     basket = Basket(carthage, seat, own_gone)
     if basket.price > 0 and left > 0.0:
-        gain = worth_of_purchase(carthage, seat, basket)
+        gain = worth_of_purchase(carthage, seat, basket, max(coins, basket.price))
         if gain > 0.0:
             lacking = basket.price - coins
             if lacking <= 0:
@@ -162,7 +175,7 @@ def prospect(carthage: Carthage, seat: i64, gone: i64, own_gone: i64, coins: i64
     return worth
 
 
-def worth_of_purchase(carthage: Carthage, seat: i64, basket: Basket) -> float:
+def worth_of_purchase(carthage: Carthage, seat: i64, basket: Basket, coins: i64) -> float:
     """What the bought cards add to the stacks and the ships' arrivals pay, less the coins and what rivals gain."""
     box = carthage.box
     spaces = carthage.ships[:]
@@ -172,7 +185,7 @@ def worth_of_purchase(carthage: Carthage, seat: i64, basket: Basket) -> float:
             steps = box.steps_for_one if basket.cards[colour] == 1 else box.steps_for_more
             spaces[colour] = min(spaces[colour] + steps, box.goal)
             payday = payday or spaces[colour] == box.goal
-    worth = -COIN * float(basket.price)
+    worth = coin_worth(coins - basket.price) - coin_worth(coins)
     if not payday:
         player = carthage.players[seat]
         for colour in range(COLOURS):
@@ -227,7 +240,9 @@ def ends_game(carthage: Carthage, seat: i64, basket: Basket, spaces: list[i64]) 
 
 def chance(carthage: Carthage, space: i64) -> float:
     """How likely a stack is paid for, by the space of its ship."""
-    return NEAR_HOME if space == carthage.box.goal - 1 else ASHORE
+    if space < carthage.box.anchor:
+        return SETTING_OUT
+    return NEAR_HOME if space == carthage.box.goal - 1 else UNDER_WAY
 
 
 def stack_worth(carthage: Carthage, player: Player, colour: i64, more: i64, highest: i64) -> float:

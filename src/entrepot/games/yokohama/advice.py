@@ -86,7 +86,7 @@ from .steps.ports import SecondOrder, room_for_orders
 from .steps.rewards import LiftAssistant
 from .steps.turns import count_need
 
-WORTH: Final = [1.7, 1.3, 0.8, 0.8, 2.5, 0.7]
+WORTH: Final = [2.6, 1.3, 0.8, 0.8, 1.8, 0.7]
 """What a piece of each kind is worth: copper, silk, tea, fish, import, yen."""
 AT_END: Final = [0.33, 0.33, 0.33, 0.33, 1.0, 0.5]
 """What it is worth in the last round, when the final scoring pays for it."""
@@ -94,60 +94,60 @@ STORE: Final = [3, 3, 3, 3, 99, 6]
 """How many pieces of each kind are enough, beyond what orders lack: more are worth little."""
 SURPLUS: Final = 0.25
 """How much of its worth a piece has that is too many."""
-WANTED: Final = 0.8
+WANTED: Final = 0.87
 """How much more a good is worth that an order in hand still lacks."""
-DELIVERY: Final = 2.0
+DELIVERY: Final = 1.3
 """The same in the last round."""
 GOAL: Final = 0.7
 """How much of an achievement's points a step towards it is worth."""
-ORDER: Final = 0.7
+ORDER: Final = 0.24
 """How much of its worth an order has that is not fulfilled yet."""
-SECOND: Final = 0.8
+SECOND: Final = 1.2
 """The same for a second order, for which one has to pay."""
-COUNTRY: Final = 0.6
+COUNTRY: Final = 0.69
 """How much of the points of a set of countries a symbol is worth."""
 NEW_AGENT: Final = 2.0
 """What an agent is worth, and what the action must bring for which one is used."""
-TECHNOLOGY: Final = 0.5
+TECHNOLOGY: Final = 0.37
 PER_VALUE: Final = 0.5
 """What any technology is worth, and each point of its value, for the majority."""
 EFFECT: Final = 1.0
 """How much the effects of the technologies count:"""
 EFFECTS: Final = [
-    2.0, 2.0, 0.5, 3.0, 1.0, 2.0, 2.0, 1.0, 1.0, 1.5, 1.0, 1.0, 1.0, 1.5, 2.0, 2.5, 0.5, 1.5, 2.0, 0.0
+    2.0, 2.0, 0.5, 3.0, 1.2, 2.0, 2.0, 1.0, 1.0, 1.5, 1.0, 0.84, 1.0, 1.5, 2.0, 2.5, 0.5, 1.5, 2.0, 0.0
 ]  # fmt: skip
 """What each technology will bring in a game, in the order of chapter 15; the exhibition pays at once."""
 FAITH: Final = 1.2
 """What a piece costs that is paid for faith."""
-MAJORITY: Final = 0.8
+MAJORITY: Final = 0.45
 """How surely a place on the church or customs board is kept to the end."""
 SHOP_STANDS: Final = 1.0
 HOUSE_STANDS: Final = 2.0
 """What a shop or a trading house promises: power, income, the end."""
-HIRED: Final = 1.0
-HIRED_SHOP: Final = 1.5
-HIRED_HOUSE: Final = 4.0
+HIRED: Final = 1.3
+HIRED_SHOP: Final = 2.8
+HIRED_HOUSE: Final = 3.7
 """What a piece in hand is worth, the first of its kind."""
-TIED: Final = 1.5
+TIED: Final = 1.6
 """What an assistant in the city is worth: an action that takes it back must bring more."""
 PATIENCE: Final = 40.0
 """After so many rounds nobody waits any longer for more power."""
 NOW: Final = 0.6
-LATER: Final = 0.9
+LATER: Final = 0.77
 """How much the action of this turn counts in placing, and that of later turns."""
 GROWING: Final = 0.72
 """How much less a later action is worth for each assistant that it still lacks."""
 SPREAD: Final = 0.2
 """What it is worth that another assistant may follow."""
-LOW: Final = 2.0
+LOW: Final = 1.7
 """What it is worth to take the president back when hardly any assistant is in hand."""
 STAY: Final = 0.0
 """The same when there are enough."""
-EMPTY_HAND: Final = 0.4
+EMPTY_HAND: Final = 0.35
 """What the last assistant in hand is worth."""
-ENOUGH: Final = 3
-"""So many assistants in hand need no others to be called back."""
-FEE: Final = 0.7
+IDLE: Final = 0.3
+"""An assistant that promises less than this is called back."""
+FEE: Final = 0.46
 STEP: Final = 0.3
 """What moving an assistant is worth."""
 NEVER: Final = -1000.0
@@ -634,14 +634,14 @@ def best_now(yokohama: Yokohama, seat: i64, present: i64, more: i64, count: i64)
 
 
 def promise(yokohama: Yokohama, seat: i64, area: i64, more: i64) -> float:
-    """What so many assistants more on an area add to an action of a later turn."""
+    """What so many assistants more on an area add to an action of a later turn; none: what those there promise."""
     player = yokohama.players[seat]
     there = player.assistants[area]
     base = yokohama.count_power(seat, area) - there + (0 if player.president == area else 1)
     price = tied(yokohama)
     full = action_worth(yokohama, seat, area, FULL_POWER) - price * float(FULL_POWER - base)
     after = growing(yokohama, seat, area, base, there + more, full, price)
-    return after if there == 0 else after - growing(yokohama, seat, area, base, there, full, price)
+    return after if there == 0 or more == 0 else after - growing(yokohama, seat, area, base, there, full, price)
 
 
 def growing(yokohama: Yokohama, seat: i64, area: i64, base: i64, count: i64, full: float, price: float) -> float:
@@ -696,11 +696,8 @@ def worth_of_moving(yokohama: Yokohama, seat: i64, move: i64) -> float:
 
 
 def worth_of_recall(yokohama: Yokohama, seat: i64, area: i64) -> float:
-    """Assistants come back only to a hand that is nearly empty, those first that promise least."""
-    player = yokohama.players[seat]
-    if player.hand[ASSISTANT] >= ENOUGH or turns_left(yokohama) == LAST:
+    """Assistants come back only from areas where an action is hardly worth anything, whatever power it has."""
+    if turns_left(yokohama) == LAST:
         return -1.0
-    there = player.assistants[area]
-    power = yokohama.count_power(seat, area) + 1
-    promised = action_worth(yokohama, seat, area, power) - tied(yokohama) * float(there)
-    return 3.0 - max(0.0, promised) / float(there)
+    player = yokohama.players[seat]
+    return IDLE - promise(yokohama, seat, area, 0) / float(player.assistants[area])
