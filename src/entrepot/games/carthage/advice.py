@@ -147,32 +147,37 @@ def coin_worth(coins: i64) -> float:
 
 
 def prospect(carthage: Carthage, seat: i64, gone: i64, own_gone: i64, coins: i64) -> float:
-    """What we may buy next turn, if the others leave it, less what the others may buy before.
+    """What we may buy next turn, if the others leave it, less what the next one may buy before.
 
     The market is as it is without the card that is gone, for the others and for us.
     """
     left = 1.0 if carthage.seats == 2 else LEFT
     worth = 0.0
     other = (seat + 1) % carthage.seats
-    basket = Basket(carthage, other, gone)
+    price = price_without(carthage, other, gone)
     guess: i64 = CARD * carthage.hand_size(other)
-    able = 0.5 + float(guess - basket.price) / DOUBT
-    if able > 0.0 and basket.price > 0:
-        gain = worth_of_purchase(carthage, other, basket, max(guess, basket.price)) - RELUCTANT
+    able = 0.5 + float(guess - price) / DOUBT
+    if able > 0.0 and price > 0:
+        gain = worth_of_purchase(carthage, other, Basket(carthage, other, gone), max(guess, price)) - RELUCTANT
         if gain > 0.0:
             likely = min(able, 1.0) * min(gain, 1.0)
             worth -= THREAT * (1.0 if carthage.seats == 2 else CROWD) * likely * gain
             left *= 1.0 - likely
-    basket = Basket(carthage, seat, own_gone)
-    if basket.price > 0 and left > 0.0:
-        gain = worth_of_purchase(carthage, seat, basket, max(coins, basket.price))
+    price = price_without(carthage, seat, own_gone)
+    part = left * (KEEP if price <= coins else SOON * (1.0 - SHORT * float(price - coins)))
+    if part > 0.0 and price > 0:
+        gain = worth_of_purchase(carthage, seat, Basket(carthage, seat, own_gone), max(coins, price))
         if gain > 0.0:
-            lacking = basket.price - coins
-            if lacking <= 0:
-                worth += KEEP * left * gain
-            else:
-                worth += SOON * left * gain * max(0.0, 1.0 - SHORT * float(lacking))
+            worth += part * gain
     return worth
+
+
+def price_without(carthage: Carthage, seat: i64, gone: i64) -> i64:
+    """What all goods would cost a seat without the card that is gone."""
+    price = carthage.price(seat)
+    if gone != NOTHING and carthage.available(seat, gone):
+        price -= carthage.box.value[carthage.market.cards[gone]]
+    return price
 
 
 def worth_of_purchase(carthage: Carthage, seat: i64, basket: Basket, coins: i64) -> float:

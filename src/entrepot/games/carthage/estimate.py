@@ -1,4 +1,8 @@
-"""With how many points a seat of Traders of Carthage is expected to end: for search and hints."""
+"""With how many points a seat of Traders of Carthage is expected to end: for search and hints.
+
+The numbers are fitted to games of the greedy bot: those of stock and coins to the differences between the seats of a
+game, those of what is still to come to the final points.
+"""
 
 from typing import Final
 
@@ -8,45 +12,69 @@ from .constants import COLOURS, KINDS, RANKS
 from .player import Player
 from .position import Carthage
 
-TERMS: Final = ("points", "stock", "coins")
+TERMS: Final = ("points", "stock", "coins", "ahead")
 """The parts of an estimate."""
+
+SETTING_OUT: Final = 0.25
+UNDER_WAY: Final = 0.55
+NEAR_HOME: Final = 0.65
+"""Which part of a stack's points will be paid, by how far its ship has come."""
+COIN: Final = 0.13
+"""What a coin in hand will bring."""
+AHEAD: Final = [0.0, 0.0, 2.5, 1.7, 1.4]
+"""By the number of seats: what a seat gains for each token that is still missing to the end of the game."""
 
 
 def terms(carthage: Carthage, seat: i64) -> list[float]:
     """The expected final points of a seat by term."""
     player = carthage.players[seat]
-    return [float(player.points()), stock_points(carthage, player), coin_points(carthage, player)]
+    points = float(player.points())
+    if carthage.over:
+        return [points, 0.0, 0.0, 0.0]
+    return [points, stock_points(carthage, player), coin_points(carthage, player), points_ahead(carthage)]
 
 
 def estimate(carthage: Carthage, seat: i64) -> float:
-    """The expected final points of a seat: the sum of all terms."""
+    """The expected final points of a seat: the sum of all terms. Hand and stock count nothing in the end (CAR-9.2)."""
     player = carthage.players[seat]
-    return float(player.points()) + stock_points(carthage, player) + coin_points(carthage, player)
+    points = float(player.points())
+    if carthage.over:
+        return points
+    return points + stock_points(carthage, player) + coin_points(carthage, player) + points_ahead(carthage)
 
 
 def stock_points(carthage: Carthage, player: Player) -> float:
-    """What the stacks would bring, more the nearer their ships are; nothing once the game is over (CAR-9.2)."""
-    if carthage.over:
-        return 0.0
+    """What the stacks would bring, more the nearer their ships are."""
+    box = carthage.box
     points = 0.0
     for colour in range(COLOURS):
         cards: i64 = 0
         highest: i64 = 0
-        for kind in range(colour * RANKS, (colour + 1) * RANKS):
+        first: i64 = colour * RANKS
+        for kind in range(first, first + RANKS):
             count = player.goods[kind] + player.stored[kind]
             if count > 0:
                 cards += count
-                highest = carthage.box.value[kind]
-        price = float((highest + player.tokens[colour]) * cards) / float(carthage.box.points_per_card)
-        points += (0.5 + 0.05 * float(carthage.ships[colour])) * price
+                highest = box.value[kind]
+        if cards > 0:
+            space = carthage.ships[colour]
+            part = SETTING_OUT if space < box.anchor else NEAR_HOME if space == box.goal - 1 else UNDER_WAY
+            points += part * float((highest + player.tokens[colour]) * cards) / float(box.points_per_card)
     return points
 
 
 def coin_points(carthage: Carthage, player: Player) -> float:
     """What the coins in hand will buy."""
-    if carthage.over:
-        return 0.0
     coins: i64 = 0
     for kind in range(KINDS):
         coins += player.hand[kind] * carthage.box.value[kind]
-    return 0.08 * float(coins)
+    return COIN * float(coins)
+
+
+def points_ahead(carthage: Carthage) -> float:
+    """What everybody may still gain until somebody has all tokens."""
+    most: i64 = 0
+    for player in carthage.players:
+        most = max(most, player.token_count())
+    missing: i64 = max(0, carthage.box.tokens_to_end - most)
+    return AHEAD[carthage.seats] * float(missing)

@@ -86,7 +86,7 @@ from .steps.ports import SecondOrder, room_for_orders
 from .steps.rewards import LiftAssistant
 from .steps.turns import count_need
 
-WORTH: Final = [2.6, 1.3, 0.8, 0.8, 1.8, 0.7]
+WORTH: Final = [2.6, 1.4, 1.4, 1.1, 1.8, 0.71]
 """What a piece of each kind is worth: copper, silk, tea, fish, import, yen."""
 AT_END: Final = [0.33, 0.33, 0.33, 0.33, 1.0, 0.5]
 """What it is worth in the last round, when the final scoring pays for it."""
@@ -94,39 +94,39 @@ STORE: Final = [3, 3, 3, 3, 99, 6]
 """How many pieces of each kind are enough, beyond what orders lack: more are worth little."""
 SURPLUS: Final = 0.25
 """How much of its worth a piece has that is too many."""
-WANTED: Final = 0.87
+WANTED: Final = 1.6
 """How much more a good is worth that an order in hand still lacks."""
 DELIVERY: Final = 1.3
 """The same in the last round."""
-GOAL: Final = 0.7
+GOAL: Final = 1.3
 """How much of an achievement's points a step towards it is worth."""
 ORDER: Final = 0.24
 """How much of its worth an order has that is not fulfilled yet."""
 SECOND: Final = 1.2
 """The same for a second order, for which one has to pay."""
-COUNTRY: Final = 0.69
+COUNTRY: Final = 0.96
 """How much of the points of a set of countries a symbol is worth."""
-NEW_AGENT: Final = 2.0
+NEW_AGENT: Final = 1.9
 """What an agent is worth, and what the action must bring for which one is used."""
-TECHNOLOGY: Final = 0.37
+TECHNOLOGY: Final = 0.26
 PER_VALUE: Final = 0.5
 """What any technology is worth, and each point of its value, for the majority."""
 EFFECT: Final = 1.0
 """How much the effects of the technologies count:"""
 EFFECTS: Final = [
-    2.0, 2.0, 0.5, 3.0, 1.2, 2.0, 2.0, 1.0, 1.0, 1.5, 1.0, 0.84, 1.0, 1.5, 2.0, 2.5, 0.5, 1.5, 2.0, 0.0
+    2.0, 3.2, 0.63, 3.0, 2.0, 2.0, 2.0, 1.0, 1.0, 1.5, 1.0, 0.84, 1.0, 1.5, 1.3, 2.1, 0.5, 1.5, 2.0, 0.017
 ]  # fmt: skip
 """What each technology will bring in a game, in the order of chapter 15; the exhibition pays at once."""
 FAITH: Final = 1.2
 """What a piece costs that is paid for faith."""
-MAJORITY: Final = 0.45
+MAJORITY: Final = 0.25
 """How surely a place on the church or customs board is kept to the end."""
-SHOP_STANDS: Final = 1.0
+SHOP_STANDS: Final = 1.5
 HOUSE_STANDS: Final = 2.0
 """What a shop or a trading house promises: power, income, the end."""
 HIRED: Final = 1.3
 HIRED_SHOP: Final = 2.8
-HIRED_HOUSE: Final = 3.7
+HIRED_HOUSE: Final = 4.0
 """What a piece in hand is worth, the first of its kind."""
 TIED: Final = 1.6
 """What an assistant in the city is worth: an action that takes it back must bring more."""
@@ -139,10 +139,8 @@ GROWING: Final = 0.72
 """How much less a later action is worth for each assistant that it still lacks."""
 SPREAD: Final = 0.2
 """What it is worth that another assistant may follow."""
-LOW: Final = 1.7
-"""What it is worth to take the president back when hardly any assistant is in hand."""
-STAY: Final = 0.0
-"""The same when there are enough."""
+AGAIN: Final = 0.5
+"""What is lost by taking the president back who is in hand already: a turn."""
 EMPTY_HAND: Final = 0.35
 """What the last assistant in hand is worth."""
 IDLE: Final = 0.3
@@ -678,7 +676,7 @@ def worth_of_moving(yokohama: Yokohama, seat: i64, move: i64) -> float:
     if move == BACK:
         if turns_left(yokohama) == LAST:
             return -5.0
-        return (LOW if player.hand[ASSISTANT] < 2 else STAY) - (0.5 if here == NOTHING else 0.0)
+        return 0.0 if here != NOTHING else -AGAIN
     area = yokohama.station if move == RAIL else move - (RIDE if move >= RIDE else GO)
     there = action_worth(yokohama, seat, area, yokohama.count_power(seat, area) + 1)
     there -= tied(yokohama) * float(player.assistants[area])

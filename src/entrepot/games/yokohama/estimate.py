@@ -64,12 +64,12 @@ MONEY: Final = 0.2
 IN_CITY: Final = 2.2
 IN_HAND: Final = 1.75
 """What an assistant promises."""
-AHEAD: Final = [4.0, 3.2, 2.8]
-"""What a turn brings that is not seen yet, with two, three and four seats."""
-PER_ORDER: Final = [0.89, 0.77, 0.73]
-PER_CHURCH: Final = [1.46, 0.34, 0.08]
-PER_CUSTOMS: Final = [0.32, 0.49, 0.25]
-"""How many rounds go by for each order in the deck, and each space of the boards that is still to be taken."""
+AHEAD: Final = [0.0, 0.0, 4.0, 3.2, 2.8]
+"""By the number of seats: what a turn brings that is not seen yet."""
+PER_ORDER: Final = [0.0, 0.0, 0.89, 0.77, 0.73]
+PER_CHURCH: Final = [0.0, 0.0, 1.46, 0.34, 0.08]
+PER_CUSTOMS: Final = [0.0, 0.0, 0.32, 0.49, 0.25]
+"""Likewise: how many rounds go by for each order in the deck, and each space of the boards until they bring the end."""
 ONE_MORE: Final = 0.5
 FEWEST: Final = 1.5
 """While no end is in sight: the rounds that are left besides these, and at least."""
@@ -94,7 +94,7 @@ def terms(yokohama: Yokohama, seat: i64) -> list[float]:
         countries(yokohama, player, soon),
         stock(yokohama, player, soon),
         assistants(player, soon),
-        AHEAD[yokohama.seats - yokohama.box.fewest] * turns,
+        AHEAD[yokohama.seats] * turns,
     ]
 
 
@@ -112,7 +112,7 @@ def estimate(yokohama: Yokohama, seat: i64) -> float:
     worth += on_board(yokohama, seat, yokohama.church, box.church_places, soon)
     worth += on_board(yokohama, seat, yokohama.customs, box.customs_places, soon)
     worth += countries(yokohama, player, soon) + stock(yokohama, player, soon) + assistants(player, soon)
-    return worth + AHEAD[yokohama.seats - box.fewest] * turns
+    return worth + AHEAD[yokohama.seats] * turns
 
 
 # How long the game will last -----------------------------------------------------------------------------------------
@@ -126,11 +126,11 @@ def turns_left(yokohama: Yokohama, seat: i64) -> float:
     due = 1.0 if yokohama.round == 0 or before > 0 else 0.5 if before == 0 else 0.0
     if yokohama.last_round > 0:
         return due + float(yokohama.last_round - yokohama.round)
-    seating = yokohama.box.seatings[yokohama.seats - yokohama.box.fewest]
-    place = yokohama.seats - yokohama.box.fewest
-    rounds = ONE_MORE + PER_ORDER[place] * float(len(yokohama.order_deck))
-    rounds += PER_CHURCH[place] * float(seating.church_end - count_taken(yokohama.church))
-    rounds += PER_CUSTOMS[place] * float(seating.customs_end - count_taken(yokohama.customs))
+    seats = yokohama.seats
+    seating = yokohama.box.seatings[seats - yokohama.box.fewest]
+    rounds = ONE_MORE + PER_ORDER[seats] * float(len(yokohama.order_deck))
+    rounds += PER_CHURCH[seats] * float(seating.church_end - count_taken(yokohama.church))
+    rounds += PER_CUSTOMS[seats] * float(seating.customs_end - count_taken(yokohama.customs))
     return due + max(rounds, FEWEST)
 
 

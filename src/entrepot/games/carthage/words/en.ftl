@@ -72,6 +72,7 @@ score-noted = Points noted without a card
 term-points = Points so far
 term-stock = Goods in stock
 term-coins = Coins in hand
+term-ahead = Still to come
 
 ## values
 
