@@ -79,6 +79,6 @@ def test_a_full_purse_buys() -> None:
         2,
         market="red 3, blue 2, yellow 2, green 3, red 2",
         farm="blue 2, blue 3, red 3",
-        hands={0: "2x red 5, 2x blue 5, 2x green 5", 1: "blue 2"},
+        hands={0: "2x red 5, 2x blue 5, 2x green 5, 2x yellow 5", 1: "blue 2"},
     )
     assert chosen(table) == "buy"

@@ -75,8 +75,8 @@ def choosing_between_silk_and_tea(silk: int) -> Table:
 
 def test_goods_beyond_a_small_store_are_not_gathered() -> None:
     few, many = choosing_between_silk_and_tea(silk=0), choosing_between_silk_and_tea(silk=12)
-    assert worth_of(few, "go silk mill 1") > worth_of(few, "go tea plantation 1")
-    assert worth_of(many, "go silk mill 1") < worth_of(many, "go tea plantation 1")
+    assert worth_of(many, "go silk mill 1") < worth_of(few, "go silk mill 1") - 1
+    assert worth_of(many, "go silk mill 1") < worth_of(many, "go tea plantation 1") - 1
 
 
 # Assistants ----------------------------------------------------------------------------------------------------------

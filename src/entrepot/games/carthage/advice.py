@@ -19,9 +19,9 @@ from .steps.payday import Protect, Store
 from .steps.setup import ChooseToken
 from .steps.turn import Turn
 
-COIN: Final = 0.12
+COIN: Final = 0.15
 """What a coin in hand is worth."""
-PURSE: Final = 16.0
+PURSE: Final = 26.0
 """So many coins pay for nearly every market."""
 SPARE: Final = 0.2
 """How much of its worth a coin has that is more than that."""
@@ -29,7 +29,7 @@ ICON: Final = 0.03
 """What a storage icon in hand is worth."""
 SETTING_OUT: Final = 0.35
 """Which part of a stack's points will be paid, as long as its ship has hardly left."""
-UNDER_WAY: Final = 0.55
+UNDER_WAY: Final = 0.39
 """The same for ships on their way."""
 NEAR_HOME: Final = 0.7
 """The same on the last space before Carthage."""
@@ -39,17 +39,17 @@ GAINED_TOKEN: Final = 0.26
 """What an achievement token promises for later stacks."""
 RIVAL: Final = 0.23
 """How much a rival's gain counts against ours, with two seats; with more they share it."""
-THREAT: Final = 0.42
+THREAT: Final = 0.78
 """How much a purchase counts against a move that leaves it to a rival."""
 CROWD: Final = 0.4
 """Both of these with more than two seats, where a rival's gain is not our loss alone."""
-LEFT: Final = 0.5
+LEFT: Final = 0.55
 """How surely the seats beyond the next one leave us the market."""
-WASTE: Final = 0.22
+WASTE: Final = 0.48
 """What is lost when a reserved card is taken as coins instead of bought."""
-KEEP: Final = 0.8
+KEEP: Final = 0.66
 """How surely we buy next turn what we can pay for, if nobody else does."""
-SOON: Final = 0.5
+SOON: Final = 0.55
 """The same for what we cannot pay yet."""
 SHORT: Final = 0.12
 """How much less of it for each coin that is missing."""
@@ -57,7 +57,7 @@ MARKED: Final = 0.2
 """How much of what a card would add to our stacks its reservation is worth."""
 CARD: Final = 4
 """The coins that a card in another hand is worth, as far as one knows."""
-DOUBT: Final = 12.0
+DOUBT: Final = 11.0
 """Over how many coins the guess goes whether a rival can pay."""
 RELUCTANT: Final = 0.41
 """What a purchase must bring a rival before it is a threat."""

@@ -111,10 +111,8 @@ NEW_AGENT: Final = 1.9
 TECHNOLOGY: Final = 0.26
 PER_VALUE: Final = 0.5
 """What any technology is worth, and each point of its value, for the majority."""
-EFFECT: Final = 1.0
-"""How much the effects of the technologies count:"""
 EFFECTS: Final = [
-    2.0, 3.2, 0.63, 3.0, 2.0, 2.0, 2.0, 1.0, 1.0, 1.5, 1.0, 0.84, 1.0, 1.5, 1.3, 2.1, 0.5, 1.5, 2.0, 0.017
+    2.0, 3.2, 0.63, 3.0, 2.0, 2.0, 2.0, 1.0, 1.0, 1.5, 1.0, 0.84, 1.0, 1.5, 1.3, 2.1, 0.5, 1.5, 2.0, 0.0
 ]  # fmt: skip
 """What each technology will bring in a game, in the order of chapter 15; the exhibition pays at once."""
 FAITH: Final = 1.2
@@ -398,7 +396,7 @@ def technology_worth(yokohama: Yokohama, seat: i64, card: i64, slot: i64, power:
         lack += 1
     player = yokohama.players[seat]
     technology = box.card_technology[card]
-    worth = TECHNOLOGY + PER_VALUE * float(box.value[technology]) + EFFECT * EFFECTS[technology] * time_left(yokohama)
+    worth = TECHNOLOGY + PER_VALUE * float(box.value[technology]) + EFFECTS[technology] * time_left(yokohama)
     worth += symbol_worth(yokohama, player, box.card_country[card])
     worth += goal_step(yokohama, player, NEED_TECHNOLOGIES, len(player.cards))
     if technology == EXHIBITION:

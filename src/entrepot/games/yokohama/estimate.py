@@ -47,32 +47,31 @@ TERMS: Final = (
 
 SOON: Final = 4.0
 """With so many turns left, what is held counts in full; with fewer, less of it can still be used."""
-READY: Final = 4.0
+READY: Final = 3.7
 """What an order in hand promises when its goods are there."""
-HELD: Final = 0.3
+HELD: Final = 0.7
 """What any order in hand promises."""
-MAJORITY: Final = 0.4
-"""How much of the points of a majority may still be lost."""
-SHOP: Final = 1.9
-HOUSE: Final = 4.2
+SHOP: Final = 3.7
+HOUSE: Final = 7.2
 """What a shop or a trading house in hand promises."""
-AGENT: Final = 0.9
-GOOD: Final = 0.5
-IMPORTS: Final = 1.6
-MONEY: Final = 0.2
+GOOD: Final = 1.0
+IMPORTS: Final = 2.4
+MONEY: Final = 0.4
 """What these promise beyond what the final scoring pays for them."""
-IN_CITY: Final = 2.2
-IN_HAND: Final = 1.75
-"""What an assistant promises."""
-AHEAD: Final = [0.0, 0.0, 4.0, 3.2, 2.8]
-"""By the number of seats: what a turn brings that is not seen yet."""
-PER_ORDER: Final = [0.0, 0.0, 0.89, 0.77, 0.73]
-PER_CHURCH: Final = [0.0, 0.0, 1.46, 0.34, 0.08]
-PER_CUSTOMS: Final = [0.0, 0.0, 0.32, 0.49, 0.25]
-"""Likewise: how many rounds go by for each order in the deck, and each space of the boards until they bring the end."""
-ONE_MORE: Final = 0.5
+ASSISTANTS: Final = 2.3
+"""What an assistant promises that is not among those of the beginning."""
+AHEAD: Final = [0.0, 0.0, 6.1, 5.2, 4.7]
+"""By the number of seats: what a turn brings."""
+COUNTED: Final = [0.0, 0.0, 21.7, 18.0, 17.8]
+"""Likewise: how much of that comes from what is held, and is counted there."""
+PER_ORDER: Final = [0.0, 0.0, 0.76, 0.67, 0.72]
+PER_CHURCH: Final = [0.0, 0.0, 2.3, 1.0, 0.5]
+PER_CUSTOMS: Final = [0.0, 0.0, 1.1, 0.6, 0.75]
+SOONER: Final = [0.0, 0.0, 3.7, 2.3, 2.7]
+"""Likewise: how many rounds go by for each order in the deck, and for each space of the boards until they bring the
+end, less those by which one comes before the others."""
 FEWEST: Final = 1.5
-"""While no end is in sight: the rounds that are left besides these, and at least."""
+"""The rounds that are left at least, while no end is in sight."""
 WIDE: Final = 100
 """More than any board has spaces."""
 
@@ -84,17 +83,16 @@ def terms(yokohama: Yokohama, seat: i64) -> list[float]:
     soon = min(turns, SOON) / SOON
     return [
         orders(yokohama, player, soon),
-        technologies(yokohama, seat, soon),
+        technologies(yokohama, seat),
         buildings(player, soon),
         float(player.points[FROM_TOKENS] + player.points[FROM_PORTS]),
-        float(player.points[FROM_CHURCH]) + on_board(yokohama, seat, yokohama.church, yokohama.box.church_places, soon),
-        float(player.points[FROM_CUSTOMS])
-        + on_board(yokohama, seat, yokohama.customs, yokohama.box.customs_places, soon),
+        float(player.points[FROM_CHURCH]) + on_board(yokohama, seat, yokohama.church, yokohama.box.church_places),
+        float(player.points[FROM_CUSTOMS]) + on_board(yokohama, seat, yokohama.customs, yokohama.box.customs_places),
         float(player.points[FROM_ACHIEVEMENTS]),
-        countries(yokohama, player, soon),
+        countries(yokohama, player),
         stock(yokohama, player, soon),
-        assistants(player, soon),
-        AHEAD[yokohama.seats] * turns,
+        assistants(yokohama, player, soon),
+        AHEAD[yokohama.seats] * turns - COUNTED[yokohama.seats] * soon,
     ]
 
 
@@ -108,11 +106,11 @@ def estimate(yokohama: Yokohama, seat: i64) -> float:
     worth = float(
         paid[FROM_TOKENS] + paid[FROM_PORTS] + paid[FROM_CHURCH] + paid[FROM_CUSTOMS] + paid[FROM_ACHIEVEMENTS]
     )
-    worth += orders(yokohama, player, soon) + technologies(yokohama, seat, soon) + buildings(player, soon)
-    worth += on_board(yokohama, seat, yokohama.church, box.church_places, soon)
-    worth += on_board(yokohama, seat, yokohama.customs, box.customs_places, soon)
-    worth += countries(yokohama, player, soon) + stock(yokohama, player, soon) + assistants(player, soon)
-    return worth + AHEAD[yokohama.seats] * turns
+    worth += orders(yokohama, player, soon) + technologies(yokohama, seat) + buildings(player, soon)
+    worth += on_board(yokohama, seat, yokohama.church, box.church_places)
+    worth += on_board(yokohama, seat, yokohama.customs, box.customs_places)
+    worth += countries(yokohama, player) + stock(yokohama, player, soon) + assistants(yokohama, player, soon)
+    return worth + AHEAD[yokohama.seats] * turns - COUNTED[yokohama.seats] * soon
 
 
 # How long the game will last -----------------------------------------------------------------------------------------
@@ -128,7 +126,7 @@ def turns_left(yokohama: Yokohama, seat: i64) -> float:
         return due + float(yokohama.last_round - yokohama.round)
     seats = yokohama.seats
     seating = yokohama.box.seatings[seats - yokohama.box.fewest]
-    rounds = ONE_MORE + PER_ORDER[seats] * float(len(yokohama.order_deck))
+    rounds = PER_ORDER[seats] * float(len(yokohama.order_deck)) - SOONER[seats]
     rounds += PER_CHURCH[seats] * float(seating.church_end - count_taken(yokohama.church))
     rounds += PER_CUSTOMS[seats] * float(seating.customs_end - count_taken(yokohama.customs))
     return due + max(rounds, FEWEST)
@@ -158,7 +156,7 @@ def ready(player: Player, goods: list[i64]) -> float:
     return float(there) / float(needed) if needed > 0 else 1.0
 
 
-def technologies(yokohama: Yokohama, seat: i64, soon: float) -> float:
+def technologies(yokohama: Yokohama, seat: i64) -> float:
     """YOK-17.3  What they have paid, and the place by their value; ties in turn order from the start player."""
     player = yokohama.players[seat]
     points = float(player.points[FROM_TECHNOLOGIES])
@@ -172,7 +170,7 @@ def technologies(yokohama: Yokohama, seat: i64, soon: float) -> float:
             value = technology_value(yokohama, yokohama.players[other])
             if value > own or (value == own and (other - yokohama.start) % yokohama.seats < turn):
                 place += 1
-    return points + place_points(yokohama.box.technology_places, place, soon)
+    return points + place_points(yokohama.box.technology_places, place)
 
 
 def technology_value(yokohama: Yokohama, player: Player) -> i64:
@@ -188,7 +186,7 @@ def buildings(player: Player, soon: float) -> float:
     return float(player.points[FROM_BUILDINGS]) + soon * promised
 
 
-def on_board(yokohama: Yokohama, seat: i64, spaces: list[i64], places: list[int], soon: float) -> float:
+def on_board(yokohama: Yokohama, seat: i64, spaces: list[i64], places: list[int]) -> float:
     """YOK-17.1, YOK-17.2  The place on the church or customs board: by number of assistants, then the rightmost."""
     own = board_rank(spaces, seat)
     if own == 0:
@@ -197,7 +195,7 @@ def on_board(yokohama: Yokohama, seat: i64, spaces: list[i64], places: list[int]
     for other in range(yokohama.seats):
         if other != seat and board_rank(spaces, other) > own:
             place += 1
-    return place_points(places, place, soon)
+    return place_points(places, place)
 
 
 def board_rank(spaces: list[i64], seat: i64) -> i64:
@@ -209,11 +207,11 @@ def board_rank(spaces: list[i64], seat: i64) -> i64:
     return rank
 
 
-def place_points(places: list[int], place: i64, soon: float) -> float:
-    return float(places[place]) * (1.0 - MAJORITY * soon) if place < len(places) else 0.0
+def place_points(places: list[int], place: i64) -> float:
+    return float(places[place]) if place < len(places) else 0.0
 
 
-def countries(yokohama: Yokohama, player: Player, soon: float) -> float:
+def countries(yokohama: Yokohama, player: Player) -> float:
     """YOK-17.4, YOK-17.5  Sets of different countries, the largest first, and agents that are not used."""
     points = 0.0
     layer: i64 = 1
@@ -229,8 +227,7 @@ def countries(yokohama: Yokohama, player: Player, soon: float) -> float:
     agents: i64 = 0
     for country in range(COUNTRIES):
         agents += player.agents[country]
-    promised = AGENT * float(agents + player.free_agents)
-    return points + float(agents * yokohama.box.agent_points) + soon * promised
+    return points + float(agents * yokohama.box.agent_points)
 
 
 def stock(yokohama: Yokohama, player: Player, soon: float) -> float:
@@ -245,11 +242,11 @@ def stock(yokohama: Yokohama, player: Player, soon: float) -> float:
     return float(paid) + soon * (GOOD * float(goods) + IMPORTS * float(imports) + MONEY * float(yen))
 
 
-def assistants(player: Player, soon: float) -> float:
-    """What assistants in the city and in hand promise."""
+def assistants(yokohama: Yokohama, player: Player, soon: float) -> float:
+    """What assistants in the city and in hand promise, as many as are more than at the beginning."""
     if soon == 0.0:
         return 0.0
-    city: i64 = 0
+    count = player.hand[ASSISTANT] - yokohama.box.hand[ASSISTANT]
     for area in range(AREAS):
-        city += player.assistants[area]
-    return soon * (IN_CITY * float(city) + IN_HAND * float(player.hand[ASSISTANT]))
+        count += player.assistants[area]
+    return soon * ASSISTANTS * float(count)
