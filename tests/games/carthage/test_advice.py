@@ -1,7 +1,7 @@
 """The rules of thumb of Traders of Carthage: always a legal move, far better than chance, none of the old follies."""
 
 from collections import Counter
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -82,3 +82,9 @@ def test_a_full_purse_buys() -> None:
         hands={0: "2x red 5, 2x blue 5, 2x green 5, 2x yellow 5", 1: "blue 2"},
     )
     assert chosen(table) == "buy"
+
+
+def test_when_hardly_a_card_is_left_to_draw_whoever_can_buys() -> None:
+    laid_out: dict[str, Any] = {"market": "red 2, blue 2", "farm": "blue 2", "hands": {0: "red 2, blue 3"}}
+    assert chosen(carthage_table(2, **laid_out)) != "buy"
+    assert chosen(carthage_table(2, **laid_out, rest="hand of 1")) == "buy"

@@ -25,6 +25,9 @@ PURSE: Final = 26.0
 """So many coins pay for nearly every market."""
 SPARE: Final = 0.2
 """How much of its worth a coin has that is more than that."""
+SCARCE: Final = 10
+"""When so few cards are left to draw, they are all in hands: then whoever can must buy, or the game stands still."""
+URGENT: Final = 10.0
 ICON: Final = 0.03
 """What a storage icon in hand is worth."""
 SETTING_OUT: Final = 0.35
@@ -123,7 +126,8 @@ def worth_of_action(carthage: Carthage, seat: i64, move: i64) -> float:
     box = carthage.box
     coins = carthage.hand_value(seat)
     if move == BUY:
-        return worth_of_purchase(carthage, seat, Basket(carthage, seat, NOTHING), coins)
+        worth = worth_of_purchase(carthage, seat, Basket(carthage, seat, NOTHING), coins)
+        return worth if len(carthage.pile) + len(carthage.discards) >= SCARCE else worth + URGENT
     if move <= TAKE_RESERVED:
         market = carthage.market
         place = market.marks.index(seat) if move == TAKE_RESERVED else market.find(move - TAKE, NOBODY)

@@ -16,12 +16,12 @@ TERMS: Final = ("points", "stock", "coins", "ahead")
 """The parts of an estimate."""
 
 SETTING_OUT: Final = 0.25
-UNDER_WAY: Final = 0.55
-NEAR_HOME: Final = 0.65
+UNDER_WAY: Final = 0.5
+NEAR_HOME: Final = 0.6
 """Which part of a stack's points will be paid, by how far its ship has come."""
 COIN: Final = 0.13
 """What a coin in hand will bring."""
-AHEAD: Final = [0.0, 0.0, 2.5, 1.7, 1.4]
+AHEAD: Final = [0.0, 0.0, 2.75, 1.8, 1.45]
 """By the number of seats: what a seat gains for each token that is still missing to the end of the game."""
 
 
