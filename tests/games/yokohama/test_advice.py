@@ -153,7 +153,14 @@ def test_a_trading_house_is_built_rather_than_a_shop() -> None:
 # The end -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", [7, 42])
+def test_a_long_game_is_brought_to_its_end() -> None:
+    table = acting("port a", 3, port="29, 1, 30, 31")
+    early = worth_of(table, "take 1")
+    inside(table).round = LONGEST
+    assert worth_of(table, "take 1") > early + 3
+
+
+@pytest.mark.parametrize("seed", [42, 733])
 def test_games_come_to_an_end(seed: int) -> None:
     position = GAME.start(2, seed, {})
     position.telling = False

@@ -130,6 +130,10 @@ TIED: Final = 1.6
 """What an assistant in the city is worth: an action that takes it back must bring more."""
 PATIENCE: Final = 40.0
 """After so many rounds nobody waits any longer for more power."""
+LATE: Final = 24
+"""From this round on everybody hurries:"""
+HURRY: Final = 0.3
+"""How much more, with each round after that, an action is worth that brings the end nearer: orders, church, customs."""
 NOW: Final = 0.6
 LATER: Final = 0.77
 """How much the action of this turn counts in placing, and that of later turns."""
@@ -172,6 +176,11 @@ def tied(yokohama: Yokohama) -> float:
     if left <= 1:
         return 0.5 * TIED if left == 1 else 0.0
     return TIED * max(0.0, 1.0 - float(yokohama.round) / PATIENCE)
+
+
+def hurry(yokohama: Yokohama) -> float:
+    """What it is worth to bring the end nearer: something only in a game that lasts too long."""
+    return HURRY * float(max(0, yokohama.round - LATE)) if yokohama.last_round == 0 else 0.0
 
 
 # Moves ---------------------------------------------------------------------------------------------------------------
@@ -221,7 +230,7 @@ def worth_of_card(yokohama: Yokohama, seat: i64, move: i64) -> float:
         country = box.reward_country[move - numbers.reward]
         return 1.0 if country == NOTHING else symbol_worth(yokohama, yokohama.players[seat], country)
     if move >= numbers.take:
-        return 1.0 + order_worth(yokohama, seat, move - numbers.take)
+        return 1.0 + hurry(yokohama) + order_worth(yokohama, seat, move - numbers.take)
     if move >= numbers.fulfil:
         return 20.0 + reward_worth(yokohama, seat, box.order_reward[move - numbers.fulfil])
     if move >= numbers.keep:
@@ -446,7 +455,7 @@ def board_worth(yokohama: Yokohama, seat: i64, spaces: list[i64], places: list[i
     worth = majority_worth(yokohama, seat, spaces, places)
     if yokohama.players[seat].owns(technology):
         worth += float(yokohama.box.bonus[technology])
-    return worth - (HIRED if turns_left(yokohama) > LAST else 0.0)
+    return worth + hurry(yokohama) - (HIRED if turns_left(yokohama) > LAST else 0.0)
 
 
 def best_at_church(yokohama: Yokohama, seat: i64, area: i64, power: i64) -> float:
@@ -532,7 +541,7 @@ def port_worth(yokohama: Yokohama, seat: i64, area: i64, highest: i64) -> float:
     for slot in range(len(slots)):
         if slots[slot] != NOTHING and yokohama.box.slot_class[side][slot] <= highest:
             best = max(best, 1.0 + order_worth(yokohama, seat, slots[slot]))
-    return best
+    return best + hurry(yokohama) if best > 0.0 else 0.0
 
 
 def building_worth(yokohama: Yokohama, seat: i64, area: i64) -> float:
