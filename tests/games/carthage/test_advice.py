@@ -5,9 +5,10 @@ from typing import Any, cast
 
 import pytest
 
-from entrepot import Dice, Table
+from entrepot import Table
 from entrepot.games.carthage.position import Carthage
 from tests.games.carthage.layout import GAME, carthage_table
+from tests.games.playing import wins_against_chance
 
 
 def chosen(table: Table, seat: int = 0) -> str:
@@ -16,20 +17,7 @@ def chosen(table: Table, seat: int = 0) -> str:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_advised_beat_random_players(seats: int) -> None:
-    wins = 0
-    for seed in range(10):
-        position = GAME.start(seats, seed, {})
-        position.telling = False
-        dice = Dice(seed)
-        greedy = seed % seats
-        while not position.over:
-            seat = position.waiting()[0]
-            moves = position.moves(seat)
-            move = GAME.advise(position, seat) if seat == greedy else moves[dice.below(len(moves))]
-            assert move in moves
-            position.play(seat, move)
-        wins += position.winners() == [greedy]
-    assert wins >= 9
+    assert wins_against_chance(GAME, seats, 10) >= 9
 
 
 def played(seats: int, games: int) -> tuple[Counter[str], list[Carthage]]:

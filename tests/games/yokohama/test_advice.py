@@ -2,7 +2,8 @@
 
 import pytest
 
-from entrepot import Dice, Position, Table
+from entrepot import Position, Table
+from tests.games.playing import wins_against_chance
 from tests.games.yokohama.layout import GAME, acting, inside, skip_phase, yokohama_table
 
 LONGEST = 40
@@ -29,20 +30,7 @@ def in_last_round(table: Table) -> Table:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_advised_beat_random_players(seats: int) -> None:
-    wins = 0
-    for seed in range(6):
-        position = GAME.start(seats, seed, {})
-        position.telling = False
-        dice = Dice(seed)
-        greedy = seed % seats
-        while not position.over:
-            seat = position.waiting()[0]
-            moves = position.moves(seat)
-            move = advised(position, seat) if seat == greedy else moves[dice.below(len(moves))]
-            assert move in moves
-            position.play(seat, move)
-        wins += position.winners() == [greedy]
-    assert wins == 6
+    assert wins_against_chance(GAME, seats, 6) == 6
 
 
 def test_a_goal_that_is_met_is_taken_before_the_goods_are_spent() -> None:

@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .constants import COLOURS, KINDS, RANKS
+from .advice import stack_worth
+from .constants import COLOURS, KINDS
 from .player import Player
 from .position import Carthage
 
@@ -45,21 +46,12 @@ def estimate(carthage: Carthage, seat: i64) -> float:
 
 def stock_points(carthage: Carthage, player: Player) -> float:
     """What the stacks would bring, more the nearer their ships are."""
-    box = carthage.box
     points = 0.0
     for colour in range(COLOURS):
-        cards: i64 = 0
-        highest: i64 = 0
-        first: i64 = colour * RANKS
-        for kind in range(first, first + RANKS):
-            count = player.goods[kind] + player.stored[kind]
-            if count > 0:
-                cards += count
-                highest = box.value[kind]
-        if cards > 0:
-            space = carthage.ships[colour]
-            part = SETTING_OUT if space < box.anchor else NEAR_HOME if space == box.goal - 1 else UNDER_WAY
-            points += part * float((highest + player.tokens[colour]) * cards) / float(box.points_per_card)
+        space = carthage.ships[colour]
+        near = space == carthage.box.goal - 1
+        part = SETTING_OUT if space < carthage.box.anchor else NEAR_HOME if near else UNDER_WAY
+        points += part * stack_worth(carthage, player, colour, 0, 0)
     return points
 
 
