@@ -4,6 +4,7 @@
 """
 
 import sys
+from collections.abc import Callable
 from statistics import mean
 from typing import cast
 
@@ -36,20 +37,20 @@ def _company(position: Mombasa, move: int) -> int | None:
     return None
 
 
-def play_spread(game: Game, seed: int) -> Mombasa:
-    """A whole game of four such bots, the variable set-up in every second game."""
+def play_through(game: Game, seed: int, choose: Callable[[Mombasa, int], int] = spread) -> Mombasa:
+    """A whole game of four such bots, or of others, the variable set-up in every second game."""
     table = game.deal(seats=SEATS, seed=seed, variable_setup=seed % 2 == 1)
     position = cast(Mombasa, table.position)
     position.telling = False
     while not position.over:
         seat = position.waiting()[0]
-        position.play(seat, spread(position, seat))
+        position.play(seat, choose(position, seat))
     return position
 
 
 def main(games: int) -> None:
     game = mombasa.load()
-    ends = [play_spread(game, seed) for seed in range(games)]
+    ends = [play_through(game, seed) for seed in range(games)]
     scores = [score for end in ends for score in end.scores()]
     print(f"{games} games: average {mean(scores):.1f}, of the winners {mean(max(end.scores()) for end in ends):.1f}")
     print(f"lowest {min(scores)}, highest {max(scores)}")
@@ -57,6 +58,11 @@ def main(games: int) -> None:
         print(f"  {name}: {mean(sheet[name] for end in ends for sheet in end.score_sheet()):.1f}")
     print(f"tracks filled: {sum(filled(end) for end in ends)} of {games * SEATS * COMPANIES}")
     print(f"games with a filled track: {sum(filled(end) > 0 for end in ends)}")
+
+
+def held(end: Mombasa, seat: int, company: int) -> int:
+    """What the shares of a seat in a company are worth."""
+    return end.shares(seat, company) * end.share_value(company)
 
 
 def filled(end: Mombasa) -> int:
