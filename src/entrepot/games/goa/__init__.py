@@ -5,6 +5,7 @@ from pathlib import Path
 from ...kernel.box import Box
 from ...kernel.dice import Dice
 from ...kernel.encoding import Encoding
+from ...kernel.estimate import Terms
 from ...kernel.game import Game
 from ...kernel.loading import load_game
 from ...kernel.options import Choice, Option
@@ -14,6 +15,7 @@ from .box.components import GoaComponents
 from .box.stated import keep_to_rulebook
 from .census import census
 from .encode import MARGIN, encode, layout
+from .estimate import TERMS, estimate, terms
 from .events import EVENTS, PROMPTS
 from .moves import catalogue
 from .names import names_in_sentences
@@ -64,6 +66,8 @@ def game_with(box: Box) -> Game:
         score_sheet=score_sheet,
         winners=winners,
         worth=worth,
+        estimate=estimate,
+        terms=Terms(TERMS, terms),
         outlook=outlook,
         encode=Encoding(layout(components), encode, moves, MARGIN),
     )

@@ -209,6 +209,14 @@ score-duty = Duty
 score-missions = Missions
 score-tokens = Bonanza
 
+## term
+
+term-markers = Development
+term-colonies = Colonies
+term-cards = Expedition cards
+term-ducats = Most ducats
+term-tiles = Tiles and tokens
+
 ## amounts
 
 amount-ships = { $count ->

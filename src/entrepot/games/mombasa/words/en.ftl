@@ -148,6 +148,13 @@ score-cairo = Shares of Cairo
 score-diamonds = Diamond track
 score-books = Book track
 
+## term
+
+term-cash = Cash
+term-shares = Shares
+term-diamonds = Diamond track
+term-books = Book track
+
 ## names: of kinds of cards, bonus spaces and tiles, slots, reasons. `title` is how a name begins a sentence or stands alone.
 
 called-kind-banana = banana
