@@ -7,7 +7,6 @@ The deals come from a seed that no training uses: trainings and their ratings ar
 import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
@@ -26,8 +25,6 @@ from .standings import wilson
 
 AGAINST = "greedy"
 USUAL = "usual"
-ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
-"""The processes are the threads: numpy starts no more in each."""
 
 
 @dataclass(frozen=True)
@@ -106,23 +103,8 @@ def strength(wanted: list[Line], jobs: int | None = None) -> Iterator[Line]:
     if workers == 1:
         yield from map(play_line, wanted)
         return
-    with surroundings(ONE_THREAD), ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         yield from pool.map(play_line, wanted)
-
-
-@contextmanager
-def surroundings(variables: dict[str, str]) -> Iterator[None]:
-    """Variables that processes started meanwhile find around them."""
-    before = {name: os.environ.get(name) for name in variables}
-    os.environ.update(variables)
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
 
 
 def as_card(found: list[Line], seed: int) -> dict[str, object]:

@@ -12,6 +12,7 @@ from ..kernel.sight import Sight
 from ..kernel.words import Words, read_words
 from .greedy import GreedyBot
 from .random import RandomBot
+from .search import SearchBot
 from .trained import TrainedBot
 
 
@@ -27,6 +28,7 @@ WORDS: Final[Words] = read_words(Path(__file__).parent / "words")
 _makers: dict[str, tuple[Callable[..., Bot], str]] = {
     "greedy": (GreedyBot, ""),
     "random": (RandomBot, ""),
+    "search": (SearchBot, ""),
     "trained": (TrainedBot, ""),
 }
 """Who makes each bot; bots from elsewhere bring the sentence that says how they play.

@@ -1,16 +1,26 @@
 """A trained net in numpy: what a bot needs to ask it, and what an arena needs to ask about many rows at once."""
 
+from functools import cache
 from pathlib import Path
 from typing import IO, final
 
 import numpy as np
 import numpy.typing as npt
+from threadpoolctl import ThreadpoolController
 
 SCALE = ".scale"
 """After the name of a matrix of whole numbers: by what each of its columns is multiplied."""
 FAR = 8.0
+SMALL = np.float32(1e-5)
+"""So that nothing is divided by zero."""
 
 Floats = npt.NDArray[np.float32]
+
+
+@cache
+def blas() -> ThreadpoolController:
+    """The switch for the threads of numpy's matrix products."""
+    return ThreadpoolController()
 
 
 @final
@@ -27,9 +37,8 @@ class Net:
             numbers = array.astype(np.float32)
             if name + SCALE in arrays:
                 numbers *= arrays[name + SCALE]
-            # A row times a matrix is quickest when the columns of the matrix lie together.
-            self._arrays[name] = np.asfortranarray(numbers) if numbers.ndim == 2 else numbers
-        self._embedding = np.ascontiguousarray(self._arrays["embedding"])
+            self._arrays[name] = numbers
+        self._embedding = self._arrays["embedding"]
         self._numbers = len(self._arrays["mean"])
         self._blocks = sum(name.endswith(".up.weight") for name in self._arrays)
         self.moves = len(self._arrays["policy.bias"])
@@ -41,6 +50,10 @@ class Net:
 
         For one row, or for many: then the first index of all three is the row.
         """
+        with blas().limit(limits=1, user_api="blas"):  # more threads only wait for each other with so little to do
+            return self._ask(rows)
+
+    def _ask(self, rows: npt.NDArray[np.uint8]) -> tuple[Floats, Floats]:
         arrays = self._arrays
         x = np.clip((rows[..., : self._numbers] - arrays["mean"]) * arrays["scale"], -FAR, FAR)
         if rows.shape[-1] > self._numbers:
@@ -63,6 +76,6 @@ class Net:
 
     def _norm(self, x: Floats, name: str) -> Floats:
         away = x - x.mean(axis=-1, keepdims=True)
-        spread = np.sqrt((away * away).mean(axis=-1, keepdims=True) + 1e-5)
+        spread = np.sqrt((away * away).mean(axis=-1, keepdims=True) + SMALL)
         result: Floats = away / spread * self._arrays[f"{name}.weight"]
         return result + self._arrays[f"{name}.bias"]

@@ -7,9 +7,9 @@
 
 from ..games import load
 from ..kernel.layout import Field, Layout
+from ..kernel.reward import Reward
 from .adapters import gymnasium, gymnasium_vector, open_spiel, pettingzoo
 from .players import Player
-from .tables import Reward
 from .vector import Vector, vector
 
 __all__ = [

@@ -1,7 +1,7 @@
 """Many tables at play at once, in compiled code: answers in, rows and masks out."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -10,62 +10,12 @@ from ..kernel.dice import Dice
 from ..kernel.encoding import Encoding
 from ..kernel.errors import IllegalMove
 from ..kernel.position import TOGETHER, Position
+from ..kernel.reward import Reward, pay, shares
 from ..kernel.rows import Writer
 from .players import Player
 
 Deal = Callable[[int, int], Position]
 """A new position for a table, with a seed."""
-LOWEST: Final = -(1 << 40)
-
-
-@final
-class Reward:
-    """What a game pays its seats at its end, and never before.
-
-    `share` times the win, from 1 for a sole winner down to -1/(n-1) for losers, so that a table's sum is 0;
-    and `lead` times the lead over the best of the others, in parts of `margin` and never beyond 1 or -1.
-    """
-
-    def __init__(self, share: float = 1.0, lead: float = 0.5, margin: float = 0.0) -> None:
-        self.share = share
-        self.lead = lead
-        self.margin = margin
-        """0: the margin that the game's encoding names."""
-
-    def of(self, win: float, ahead: i64, seats: i64) -> float:
-        """The reward of a seat with this share in the win and this lead in points."""
-        part = float(ahead) / self.margin
-        if part > 1.0:
-            part = 1.0
-        elif part < -1.0:
-            part = -1.0
-        number = float(seats)
-        return self.share * (win * number - 1.0) / (number - 1.0) + self.lead * part
-
-
-def shares(position: Position) -> list[float]:
-    """The share of each seat in the win, as the game stands."""
-    winners = position.winners()
-    won: list[float] = []
-    for seat in range(position.seats):
-        won.append(1.0 / float(len(winners)) if seat in winners else 0.0)
-    return won
-
-
-def pay(position: Position, reward: Reward) -> list[float]:
-    """What the game pays each seat, as it stands."""
-    won = shares(position)
-    points: list[i64] = []
-    for score in position.scores():
-        points.append(score)
-    paid: list[float] = []
-    for seat in range(position.seats):
-        best: i64 = LOWEST
-        for other in range(position.seats):
-            if other != seat and points[other] > best:
-                best = points[other]
-        paid.append(reward.of(won[seat], points[seat] - best, position.seats))
-    return paid
 
 
 @final

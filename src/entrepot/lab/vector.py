@@ -15,8 +15,9 @@ from ..kernel.errors import BadOption, UnknownBot
 from ..kernel.game import Game
 from ..kernel.options import Choice
 from ..kernel.position import Position
+from ..kernel.reward import Reward
 from .players import GreedyPlayer, Player, RandomPlayer
-from .tables import Reward, Tables
+from .tables import Tables
 
 LONGEST = 3000
 """After so many decisions a game is ended as it stands: play at random may go on for ages."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Literal
 from ...games import load
 from ...kernel.game import Game
 from ...kernel.options import Choice
+from ...kernel.reward import Reward
 from ..players import Player
-from ..tables import Reward
 from ..vector import LONGEST
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from gymnasium import spaces
 from ...games import games, load
 from ...kernel.game import Game
 from ...kernel.options import Choice
+from ...kernel.reward import Reward
 from ..players import Player
-from ..tables import Reward
 from ..vector import LONGEST, players_at
 from . import Observation, RenderMode
 from .one_table import OneTable, seed_by_lot

@@ -12,8 +12,8 @@ from gymnasium.vector.utils import batch_space
 from ...games import load
 from ...kernel.game import Game
 from ...kernel.options import Choice
+from ...kernel.reward import Reward
 from ..players import Player
-from ..tables import Reward
 from ..vector import LONGEST, Vector, vector
 from . import Observation
 from .one_table import seed_by_lot

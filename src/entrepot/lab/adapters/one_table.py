@@ -9,9 +9,10 @@ import numpy.typing as npt
 from ...kernel.game import Game
 from ...kernel.options import Choice
 from ...kernel.position import Position
+from ...kernel.reward import Reward
 from ...kernel.table import TableView, view_of
 from ..players import Player
-from ..tables import Reward, Tables
+from ..tables import Tables
 
 SEEDS: Final = 1 << 62
 """So many seeds there are."""

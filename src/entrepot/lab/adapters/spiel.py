@@ -18,7 +18,7 @@ from ...kernel.events import Event
 from ...kernel.game import Game
 from ...kernel.options import Choice
 from ...kernel.position import Position
-from ..tables import Reward, pay
+from ...kernel.reward import Reward, pay
 from ..vector import LONGEST
 from . import DEALS
 from .one_table import with_margin

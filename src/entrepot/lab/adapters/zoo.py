@@ -9,7 +9,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWra
 
 from ...kernel.game import Game
 from ...kernel.options import Choice
-from ..tables import Reward
+from ...kernel.reward import Reward
 from . import Observation, RenderMode
 from .one_table import OneTable, seed_by_lot
 from .picture import RENDER_MODES, Painter

@@ -14,7 +14,7 @@ import numpy as np
 from ...games import load
 from ...kernel.game import Game
 from ...kernel.options import Choice
-from ..tables import Reward
+from ...kernel.reward import Reward
 from ..vector import LONGEST, Vector, players_at
 from .settings import Settings
 

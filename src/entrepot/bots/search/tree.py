@@ -1,0 +1,211 @@
+"""The tree of a search: which moves were tried one after the other, and how it went for the seat that chose them.
+
+One tree serves many positions: each try begins with another one that the searching seat cannot tell from the true one,
+so a move that is open this time may be closed the next. Every seat chooses for itself, by what the tree has found for
+it so far. Where several seats choose at once, the searching one chooses in the tree and the others by policy: in the
+tree they would answer a choice that they cannot know.
+"""
+
+from math import sqrt
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ...kernel.nothing import NOBODY
+from ...kernel.position import TOGETHER, Position
+
+SEATS: Final = 8
+"""More than any game has: a move and the seat that is asked next make one number."""
+
+
+@final
+class Node:
+    """A decision of one seat, known by the moves that led to it."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.judged: bool = False
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.moves: list[i64] = []
+        """Every move that was open here in some try; the next lists go by the same places."""
+        self.weights: list[float] = []
+        """How good each seems before it is tried."""
+        self.counts: list[i64] = []
+        self.sums: list[float] = []
+        self.every: list[float] = []
+        """The weights of all moves of the catalogue, where the guide has told them at once."""
+        self.kids: dict[int, Node] = {}
+
+    def mean(self, place: i64) -> float:
+        """How well a move went on average."""
+        return self.sums[place] / float(self.counts[place]) if self.counts[place] > 0 else 0.0
+
+
+@final
+class Leaf:
+    """The end of one try: the position that it led to, and the way there."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.nodes: list[Node] = []
+        self.places: list[i64] = []
+        self.fresh: Node | None = None
+        """The decision that nobody has thought about yet; None where the game is over."""
+        self.results: list[float] = []
+        """How good the position is for each seat, from 0 to 1: the guide says it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """What a search knows of the game: which moves look good, and how good a position is."""
+
+    def weigh(self, node: Node, position: Position, moves: list[i64]) -> list[float]:
+        """How good each move seems to the seat of the node, in any unit; no weight is negative."""
+        raise NotImplementedError(type(self).__name__)
+
+    def policy(self, position: Position, seat: i64) -> i64:
+        """The move that a seat would probably play."""
+        raise NotImplementedError(type(self).__name__)
+
+    def judge(self, leaves: list[Leaf]) -> None:
+        """Say of each leaf how good it is for each seat. The positions may be played on."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@final
+class Tree:
+    """Everything that a seat has found out about its next move."""
+
+    def __init__(self, guide: Guide, seat: i64, takes_back: list[bool], pull: float) -> None:
+        self.guide = guide
+        self.seat: i64 = seat
+        self.takes_back = takes_back
+        """Moves that only take something back lead in circles: they are never tried."""
+        self.pull: float = pull
+        """How long a move that looks good is tried although it does not go well."""
+        self.root = Node(seat)
+
+    def open_moves(self, position: Position, seat: i64) -> list[i64]:
+        """The moves of a seat that are worth trying."""
+        moves = position.moves(seat)
+        left: list[i64] = []
+        for move in moves:
+            if not self.takes_back[move]:
+                left.append(move)
+        return left if left else moves
+
+    def begin(self, position: Position) -> Leaf:
+        """A leaf for the root itself, which the guide judges before anything is tried."""
+        leaf = Leaf(position)
+        leaf.fresh = self.root
+        self.root.judged = True
+        return leaf
+
+    def try_one(self, position: Position) -> Leaf:
+        """Go down the tree in a position, to a decision that is new or to the end of the game.
+
+        Until its result is noted, a try counts as one that went badly, so that the next goes another way.
+        """
+        leaf = Leaf(position)
+        node = self.root
+        while node.judged:
+            place = self.pick(node, self.places(node, position))
+            node.visits += 1
+            node.counts[place] += 1
+            leaf.nodes.append(node)
+            leaf.places.append(place)
+            move = node.moves[place]
+            position.play(node.seat, move)
+            seat = self.go_on(position)
+            if seat == NOBODY:
+                return leaf
+            key: int = move * SEATS + seat
+            kid = node.kids.get(key)
+            if kid is None:
+                kid = Node(seat)
+                node.kids[key] = kid
+            node = kid
+        leaf.fresh = node
+        return leaf
+
+    def note(self, leaf: Leaf) -> None:
+        """Note a judged leaf on its way."""
+        if leaf.fresh is not None:
+            leaf.fresh.judged = True
+        for at in range(len(leaf.nodes)):
+            node = leaf.nodes[at]
+            result = leaf.results[node.seat]
+            node.total += result
+            node.sums[leaf.places[at]] += result
+
+    def go_on(self, position: Position) -> i64:
+        """Play what the tree does not decide; the seat that is asked next, or NOBODY at the end of the game."""
+        while not position.over:
+            step = position.agenda[-1]
+            seat = step.seat
+            if seat == TOGETHER:
+                asked = step.asked(position)
+                seat = self.seat if self.seat in asked else asked[0]
+                if seat != self.seat:
+                    position.play(seat, self.guide.policy(position, seat))
+                    continue
+            moves = self.open_moves(position, seat)
+            if len(moves) > 1:
+                return seat
+            position.play(seat, moves[0])
+        return NOBODY
+
+    def places(self, node: Node, position: Position) -> list[i64]:
+        """The places of the moves that are open now; those not seen before get one."""
+        moves = self.open_moves(position, node.seat)
+        known = node.moves
+        found: list[i64] = []
+        if moves == known:
+            for place in range(len(known)):
+                found.append(place)
+            return found
+        weights: list[float] = []
+        for at in range(len(moves)):
+            place = -1
+            for other in range(len(known)):
+                if known[other] == moves[at]:
+                    place = other
+                    break
+            if place < 0:
+                if not weights:
+                    weights = self.guide.weigh(node, position, moves)
+                place = len(known)
+                known.append(moves[at])
+                node.weights.append(weights[at])
+                node.counts.append(0)
+                node.sums.append(0.0)
+            found.append(place)
+        return found
+
+    def pick(self, node: Node, places: list[i64]) -> i64:
+        """The place of the move to try: it went well, or looks good and was tried seldom."""
+        whole = 0.000001
+        for place in places:
+            whole += node.weights[place]
+        pull = self.pull * sqrt(float(node.visits + 1)) / whole
+        usual = node.total / float(node.visits) if node.visits > 0 else 0.5
+        best: i64 = places[0]
+        most = -1.0
+        for place in places:
+            count = node.counts[place]
+            hope = node.sums[place] / float(count) if count > 0 else usual
+            hope += pull * node.weights[place] / float(1 + count)
+            if hope > most:
+                best, most = place, hope
+        return best
+
+    def favourite(self) -> i64:
+        """The move that was tried most often; of equals the one that went best."""
+        root = self.root
+        best: i64 = 0
+        for place in range(1, len(root.moves)):
+            more = root.counts[place] - root.counts[best]
+            if more > 0 or (more == 0 and root.mean(place) > root.mean(best)):
+                best = place
+        return root.moves[best]

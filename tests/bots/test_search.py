@@ -1,0 +1,135 @@
+"""The bot `search`: what it finds, what it never tries, and that its choice can be repeated."""
+
+import pytest
+
+import entrepot
+from entrepot.bots.search import SearchBot
+from entrepot.bots.search.thumbs import Thumbs
+from entrepot.bots.search.tree import Leaf, Node, Tree
+from entrepot.kernel.errors import UnknownBot
+from entrepot.kernel.game import Game
+from entrepot.kernel.position import Position
+from entrepot.kernel.sight import Sight
+
+
+def asked(game: Game, position: Position) -> Sight:
+    return Sight(game, position, position.waiting()[0])
+
+
+@pytest.mark.parametrize("net", [True, False])
+def test_the_same_seed_and_tries_give_the_same_move(net: bool) -> None:
+    game = entrepot.load("carthage")
+    sight = asked(game, game.start(3, 4, {}))
+    moves = {entrepot.bot("search", iterations=30, seed=9, net=net).choose(sight) for _ in range(3)}
+    assert len(moves) == 1
+    assert moves <= set(sight.moves())
+
+
+def test_all_tries_are_counted_at_the_root() -> None:
+    game = entrepot.load("carthage")
+    tree = SearchBot(seed=1, iterations=40, net=False).think(asked(game, game.start(2, 4, {})))
+    assert tree.root.visits == sum(tree.root.counts) == 40
+    assert all(0.0 <= tree.root.mean(place) <= 1.0 for place in range(len(tree.root.moves)))
+    assert tree.root.counts[tree.root.moves.index(tree.favourite())] == max(tree.root.counts)
+
+
+def test_a_move_that_only_takes_something_back_is_never_tried() -> None:
+    game = entrepot.load("mombasa")
+    position = game.start(2, 3, {})
+    back = {move.number for move in game.moves if move.takes_back}
+    while not back & set(position.moves(position.waiting()[0])):
+        seat = position.waiting()[0]
+        position.play(seat, position.moves(seat)[0])
+    tree = SearchBot(seed=1, iterations=20).think(asked(game, position))
+    assert tree.root.moves
+    assert not back & set(tree.root.moves)
+
+
+def test_a_forced_move_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = entrepot.load("carthage")
+    bot = SearchBot(seed=1, iterations=1)
+    sight = asked(game, game.start(2, 4, {}))
+    only = sight.moves()[:1]
+    monkeypatch.setattr(Sight, "moves", lambda self: only)
+    monkeypatch.setattr(SearchBot, "think", lambda self, sight: pytest.fail("it thought"))
+    assert bot.choose(sight) == only[0]
+
+
+def last_choices(name: str, seats: int, seed: int) -> tuple[Game, Position]:
+    """A position of a game between rules of thumb with little left to happen."""
+    game = entrepot.load(name)
+    position = game.start(seats, seed, {})
+    choices = []
+    while not position.over:
+        seat = position.waiting()[0]
+        if len(position.moves(seat)) > 1:
+            choices.append(position.copy())
+        position.play(seat, game.advise(position, seat))
+    return game, choices[-1]
+
+
+def test_it_takes_the_win_where_one_move_decides() -> None:
+    """Of all last choices in some games, where only some moves win, it takes one of those."""
+    decided = 0
+    for seed in range(40):
+        game, position = last_choices("carthage", 2, seed)
+        seat = position.waiting()[0]
+        winning = []
+        for move in position.moves(seat):
+            twin = position.copy()
+            twin.play(seat, move)
+            if twin.over and twin.winners() == [seat]:
+                winning.append(move)
+        if not winning or len(winning) == len(position.moves(seat)):
+            continue
+        decided += 1
+        assert SearchBot(seed=2, iterations=60, net=False).choose(Sight(game, position, seat)).number in winning
+    assert decided > 0
+
+
+def test_without_time_or_tries_it_is_refused() -> None:
+    with pytest.raises(UnknownBot):
+        entrepot.bot("search", iterations=-1)
+
+
+def test_a_try_on_its_way_counts_as_a_bad_one() -> None:
+    """So that several tries, judged together, do not all go the same way."""
+    game = entrepot.load("carthage")
+    assert game.worth is not None
+    assert game.estimate is not None
+    guide = Thumbs(game.worth, game.estimate, 4, 5.0)
+    position = game.start(2, 4, {})
+    seat = position.waiting()[0]
+    tree = Tree(guide, seat, [False] * len(game.moves), 0.7)
+    guide.judge([tree.begin(position.copy())])
+    leaves = [tree.try_one(position.copy()) for _ in range(6)]
+    assert len({leaf.places[0] for leaf in leaves}) > 1
+    assert tree.root.visits == 6
+    assert tree.root.total == 0.0
+    guide.judge(leaves)
+    for leaf in leaves:
+        tree.note(leaf)
+    assert tree.root.total == pytest.approx(sum(leaf.results[seat] for leaf in leaves))
+
+
+def test_weights_follow_the_rank_of_a_move() -> None:
+    def worth(position: Position, seat: int, move: int) -> float:
+        return float(move)
+
+    guide = Thumbs(worth, lambda position, seat: 0.0, 1, 1.0)
+    position = entrepot.load("carthage").start(2, 1, {})
+    assert guide.weigh(Node(0), position, [3, 9, 5]) == pytest.approx([0.49, 1.0, 0.7])
+    assert min(guide.weigh(Node(0), position, list(range(40)))) == 0.01
+
+
+def test_a_finished_game_is_judged_by_win_and_lead() -> None:
+    game, position = last_choices("carthage", 2, 1)
+    while not position.over:
+        seat = position.waiting()[0]
+        position.play(seat, game.advise(position, seat))
+    guide = Thumbs(lambda position, seat, move: 0.0, lambda position, seat: 0.0, 1, 5.0)
+    leaf = Leaf(position)
+    guide.judge([leaf])
+    winner = position.winners()[0]
+    assert leaf.results[winner] > 0.5 > leaf.results[1 - winner]
+    assert sum(leaf.results) == pytest.approx(1.0)
