@@ -2,21 +2,27 @@
 
 random                  a bot by its name
 search:0.2s             thinking for 0.2 seconds a move; 200ms is the same
-search:rollouts=50      any setting of the bot by its name; several are separated by colons
+search:iterations=50    any setting of the bot by its name; several are separated by colons
+./mybot                 a program of one's own, with its arguments, known by the slash in its first word
+python3 ./mybot.py      or as an argument that names a file
 """
 
 import difflib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import entrepot
 from entrepot import Bot, UnknownBot
+from entrepot.bots.outside import OutsideBot
 
 Setting = bool | int | float | str
 
 SECONDS = re.compile(r"(\d+(?:\.\d*)?|\.\d+)(ms|s)")
 NAMED = re.compile(r"([a-z_]\w*)=(.+)")
+OUTSIDE = "outside"
+"""The name of all programs of one's own."""
 OURS = ("name", "seed")
 """Settings that every bot has and that are not chosen here: the schedule gives the seeds."""
 
@@ -34,6 +40,8 @@ class Entrant:
 
         :raises UnknownBot: when there is no such bot, or it does not take these settings.
         """
+        if self.name == OUTSIDE:
+            return OutsideBot(self.spec, seed)
         try:
             return entrepot.bot(self.name, seed=seed, **dict(self.settings))
         except ValueError as problem:
@@ -45,6 +53,8 @@ def read_entrant(spec: str) -> Entrant:
 
     :raises UnknownBot: when there is no such bot, or a part of the text means nothing to it.
     """
+    if is_program(spec):
+        return Entrant(spec.strip(), OUTSIDE)
     name, *parts = spec.strip().split(":")
     if name not in entrepot.bots():
         near = difflib.get_close_matches(name, entrepot.bots(), n=1)
@@ -53,6 +63,17 @@ def read_entrant(spec: str) -> Entrant:
     entrant = Entrant(spec.strip(), name, tuple(_setting(spec, part) for part in parts))
     entrant.make(seed=0)
     return entrant
+
+
+def of_the_house(entrants: Sequence[Entrant]) -> list[str]:
+    """The names of those that are bots of the house, not programs from outside."""
+    return [entrant.name for entrant in entrants if entrant.name != OUTSIDE]
+
+
+def is_program(spec: str) -> bool:
+    """Whether a text is the command line of a bot from outside."""
+    words = spec.split()
+    return bool(words) and ("/" in words[0] or any(Path(word).is_file() for word in words))
 
 
 def read_entrants(text: str) -> list[Entrant]:

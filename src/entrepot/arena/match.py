@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from entrepot import Game, IllegalMove, Sight
+from entrepot.bots.outside import OutsideBot
 from entrepot.kernel.options import Choice
 
 from .entrants import Entrant
@@ -30,14 +31,19 @@ def play_match(game: Game, entrants: Sequence[Entrant], options: Mapping[str, Ch
     position.telling = False
     bots = [entrants[place].make(seed) for place, seed in zip(pairing.lineup, pairing.bot_seeds, strict=True)]
     decisions = [0] * len(bots)
-    while not position.over:
-        seat = position.waiting()[0]
-        move = bots[seat].choose(Sight(game, position, seat))
-        if move.number not in position.moves(seat):
-            bot = entrants[pairing.lineup[seat]].spec
-            raise IllegalMove("bot_cheated", {"bot": bot, "move": move.text})
-        position.play(seat, move.number)
-        decisions[seat] += 1
+    try:
+        while not position.over:
+            seat = position.waiting()[0]
+            move = bots[seat].choose(Sight(game, position, seat))
+            if move.number not in position.moves(seat):
+                cheat = entrants[pairing.lineup[seat]].spec
+                raise IllegalMove("bot_cheated", {"bot": cheat, "move": move.text})
+            position.play(seat, move.number)
+            decisions[seat] += 1
+    finally:
+        for bot in bots:
+            if isinstance(bot, OutsideBot):
+                bot.close()
     return Outcome(
         pairing.number, pairing.lineup, tuple(position.scores()), tuple(position.winners()), tuple(decisions)
     )

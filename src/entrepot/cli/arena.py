@@ -33,6 +33,7 @@ def arena(
 ) -> None:
     """Let bots play many games, every bot in every seat, and count wins and points."""
     from entrepot.arena import Contest, read_entrant, standings
+    from entrepot.arena.entrants import of_the_house
 
     loaded = find_game(game, box)
     contest = Contest(
@@ -44,7 +45,7 @@ def arena(
         options=read_options(loaded, option or []),
         box=box,
     )
-    remark_on([entrant.name for entrant in contest.entrants], loaded)
+    remark_on(of_the_house(contest.entrants), loaded)
     found = standings(contest.entrants, play_with_progress(contest, jobs))
     if as_json:
         head = {"game": contest.game, "seats": contest.seats, "games": games, "seed": contest.seed}

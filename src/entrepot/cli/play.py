@@ -31,7 +31,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help=say("help.play.resume"))] = None,
 ) -> None:
     """Play a game in the terminal against bots."""
-    from entrepot.arena.entrants import read_entrants
+    from entrepot.arena.entrants import of_the_house, read_entrants
 
     from .boards import board_of
     from .terminal import TerminalGame
@@ -48,8 +48,9 @@ def play(
         table = wanted.deal(places, seed, **read_options(wanted, option or []))
     check_seat(table, seat)
     named = named or read_entrants(next(name for name in PREFERRED if name in entrepot.bots(table.game)))
-    refuse_lost([entrant.name for entrant in named], table.game)
-    remark_on([entrant.name for entrant in named], table.game)
+    known = of_the_house(named)
+    refuse_lost(known, table.game)
+    remark_on(known, table.game)
     entrants = named * (table.seats - 1) if len(named) == 1 else named
     if len(entrants) != table.seats - 1:
         raise BadOption("bots_and_seats", {"bots": len(named), "seats": table.seats - 1})
