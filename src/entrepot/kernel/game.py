@@ -51,6 +51,7 @@ class Game:
         worth: Worth | None = None,
         estimate: Estimate | None = None,
         terms: Terms | None = None,
+        horizon: int = 40,
         outlook: Outlook | None = None,
         encode: Encoding | None = None,
     ) -> None:
@@ -69,6 +70,8 @@ class Game:
         self.worth = worth
         self.estimate = estimate
         self.terms = terms
+        self.horizon = horizon
+        """After so many decisions by the rules of thumb, search trusts the estimate as much as playing on."""
         self.outlook = outlook
         self.encode = encode
 

@@ -17,9 +17,8 @@ PULL = 0.7
 BATCH = 16
 """So many leaves a net judges at once."""
 USUAL_SECONDS = 0.2
-HORIZON = 40
 SCALE = 10.0
-"""For games that do not say what they are to them."""
+"""A lead that means a lot, in games that do not say it of theirs."""
 
 
 @final
@@ -72,4 +71,4 @@ class SearchBot:
         if game.worth is None or game.estimate is None:
             raise UnknownBot("no_guide", {"title": game.title})
         scale = SCALE if game.encode is None else game.encode.margin / 2
-        return Thumbs(game.worth, game.estimate, HORIZON, scale), 1
+        return Thumbs(game.worth, game.estimate, game.horizon, scale), 1

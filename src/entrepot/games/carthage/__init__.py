@@ -14,7 +14,7 @@ from .advice import worth
 from .box.components import CarthageComponents
 from .census import census
 from .encode import MARGIN, encode, layout
-from .estimate import TERMS, estimate, terms
+from .estimate import HORIZON, TERMS, estimate, terms
 from .events import EVENTS, PROMPTS
 from .moves import catalogue
 from .names import names_in_sentences
@@ -62,6 +62,7 @@ def game_with(box: Box) -> Game:
         worth=worth,
         estimate=estimate,
         terms=Terms(TERMS, terms),
+        horizon=HORIZON,
         outlook=outlook,
         encode=Encoding(layout(components), encode, moves, MARGIN),
     )

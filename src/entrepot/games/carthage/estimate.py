@@ -15,6 +15,8 @@ from .position import Carthage
 
 TERMS: Final = ("points", "stock", "coins", "ahead")
 """The parts of an estimate."""
+HORIZON: Final = 16
+"""So many decisions ahead search plays by the rules of thumb before it estimates."""
 
 SETTING_OUT: Final = 0.25
 UNDER_WAY: Final = 0.5

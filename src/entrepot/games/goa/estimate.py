@@ -15,6 +15,8 @@ from .scoring import card_points, colony_points, ducat_points, marker_points, pl
 
 TERMS: Final = ("markers", "colonies", "cards", "ducats", "tiles")
 """The parts of an estimate."""
+HORIZON: Final = 40
+"""So many decisions ahead search plays by the rules of thumb before it estimates."""
 
 
 def terms(goa: Goa, seat: i64) -> list[float]:

@@ -15,7 +15,7 @@ from .box.components import MombasaComponents
 from .box.stated import keep_to_rulebook
 from .census import census
 from .encode import MARGIN, encode, layout
-from .estimate import TERMS, estimate, terms
+from .estimate import HORIZON, TERMS, estimate, terms
 from .events import EVENTS, PROMPTS
 from .moves import catalogue
 from .names import names_in_sentences
@@ -70,6 +70,7 @@ def game_with(box: Box) -> Game:
         worth=worth,
         estimate=estimate,
         terms=Terms(TERMS, terms),
+        horizon=HORIZON,
         outlook=outlook,
         encode=Encoding(layout(components), encode, moves, MARGIN),
     )

@@ -14,6 +14,8 @@ from .position import Mombasa
 
 TERMS: Final = ("cash", "shares", "diamonds", "books")
 """The parts of an estimate."""
+HORIZON: Final = 60
+"""So many decisions ahead search plays by the rules of thumb before it estimates."""
 RISE: Final = [0.0, 0.0, 21.5, 12.5, 8.2]
 """What the shares of a seat rise in a round whatever it has, by the number of seats."""
 SPACES_OF_A_SHARE: Final = 2.4

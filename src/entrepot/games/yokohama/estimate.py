@@ -44,6 +44,8 @@ TERMS: Final = (
     "ahead",
 )
 """The parts of an estimate."""
+HORIZON: Final = 40
+"""So many decisions ahead search plays by the rules of thumb before it estimates."""
 
 SOON: Final = 4.0
 """With so many turns left, what is held counts in full; with fewer, less of it can still be used."""
