@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     Drawing = Callable[[Game, "View", Names], RenderableType]
 
-__all__ = ["Board", "View", "board_of"]
+__all__ = ["Board", "Printed", "View", "board_of"]
 
 View = Mapping[str, Any]
 """What `Table.view` gives. Only a game's own board knows what its `board` is: what `games/*/view.py` declares."""
@@ -34,6 +34,17 @@ class Board:
     """Colours the words of a sentence that name pieces."""
     spelling: Spelling = as_they_are
     """Names cards and pieces in sentences as people call them."""
+
+
+class Printed:
+    """What a board shows, from the box of its game and in the game's words."""
+
+    def __init__(self, game: Game) -> None:
+        self.words = game.words
+
+    def say(self, key: str, **values: object) -> str:
+        """A text of the board: `say("board.market")`."""
+        return self.words.say(key, values)
 
 
 def board_of(game: str) -> Board:

@@ -19,7 +19,8 @@ from entrepot.games.carthage.view import CarthageCardView, CarthagePlayerView, C
 from ..frames import framed
 from ..screen import QUIET
 from ..speech import Names
-from . import Board, View
+from ..texts import say
+from . import Board, Printed, View
 
 INKS = ("#d9503c", "#4a8fd8", "#d19c1c", "#3f9e66")
 """Lines and letters on the terminal's own ground, in the order of the box's colours."""
@@ -34,10 +35,11 @@ FARM_WIDTH = 24
 CARD_HEIGHT = 4
 
 
-class Print:
+class Print(Printed):
     """What is printed on cards and board, from the box."""
 
     def __init__(self, game: Game) -> None:
+        super().__init__(game)
         self.colours = game.box.one("goods").texts("colours")
         self.wares = game.box.one("goods").texts("names")
         cards = game.box.all("card")
@@ -85,13 +87,13 @@ def draw(game: Game, view: View, names: Names) -> RenderableType:
     rows.add_column(ratio=1)
     rows.add_column(width=FARM_WIDTH)
     rows.add_row(
-        framed(card_row(printed, board["market"], names), "Market", piles(board)),
-        framed(card_row(printed, board["farm"], names), "Farm", "the next market"),
+        framed(card_row(printed, board["market"], names), printed.say("board.market"), piles(printed, board)),
+        framed(card_row(printed, board["farm"], names), printed.say("board.farm"), printed.say("board.farm_note")),
     )
     parts: list[RenderableType] = [
-        framed(Route(printed, board["ships"]), "Sea route", f"{PIRATES} raided on a Payday"),
+        framed(Route(printed, board["ships"]), printed.say("board.route"), printed.say("board.raided", sign=PIRATES)),
         rows,
-        framed(players(printed, board, names), "Traders", "[ ] stored, safe from pirates"),
+        framed(players(printed, board, names), say("board.traders"), printed.say("board.stored_safe")),
     ]
     return Group(*parts, hand(printed, board, view["seat"])) if isinstance(view["seat"], int) else Group(*parts)
 
@@ -101,7 +103,7 @@ def own(game: Game, view: View, names: Names) -> RenderableType:
     printed = Print(game)
     board: CarthageView = view["board"]
     seat = view["seat"]
-    goods = framed(stock(printed, board["players"][seat]), "Your stock", "[ ] stored")
+    goods = framed(stock(printed, board["players"][seat]), printed.say("board.your_stock"), printed.say("board.stored"))
     return Group(goods, hand(printed, board, seat))
 
 
@@ -110,7 +112,7 @@ def hand(printed: Print, board: CarthageView, seat: int) -> Panel:
     cards = printed.sorted(board["players"][seat]["hand"] or [])
     coins = board["players"][seat]["coins"]
     chips = spread([printed.chip(card, icons=True) for card in cards])
-    return framed(chips, f"Your hand: {coins} coins", f"{STORAGE} can store one card of its ware")
+    return framed(chips, printed.say("board.your_hand", coins=coins), printed.say("board.storage", sign=STORAGE))
 
 
 class Route:
@@ -131,7 +133,7 @@ class Route:
 
     def head(self, name: str, kind: str, width: int) -> Text:
         """The name of a space where it fits, else its kind."""
-        label = name if len(name) < width else kind.capitalize()
+        label = name if len(name) < width else self.printed.say(f"board.space.{kind}")
         style = f"bold {INKS[0]}" if kind == "pirates" else "bold"
         return Text(label[: width - 1].center(width), style=style)
 
@@ -164,7 +166,7 @@ class Route:
 def card_row(printed: Print, row: Sequence[CarthageCardView], names: Names) -> RenderableType:
     """Cards side by side, the next line begun where they do not fit."""
     if not row:
-        return Text("empty" + "\n" * (CARD_HEIGHT - 1), style=QUIET)
+        return Text(say("board.empty") + "\n" * (CARD_HEIGHT - 1), style=QUIET)
     return Columns([card_face(printed, place, names) for place in row], padding=(0, 1))
 
 
@@ -185,19 +187,19 @@ def card_face(printed: Print, place: CarthageCardView, names: Names) -> Text:
     )
 
 
-def piles(board: CarthageView) -> str:
-    return f"draw pile {board['pile']}, discards {len(board['discards'])}"
+def piles(printed: Print, board: CarthageView) -> str:
+    return printed.say("board.piles", pile=board["pile"], discards=len(board["discards"]))
 
 
 def players(printed: Print, board: CarthageView, names: Names) -> Table:
     """Everybody in one line: the race for tokens, hand, points, reservation marker, stock."""
     table = Table(box=None, expand=True, padding=(0, 2, 0, 0), header_style=QUIET)
     table.add_column("", no_wrap=True)
-    table.add_column(f"Tokens/{printed.tokens_to_end}", no_wrap=True)
-    table.add_column("Hand", justify="right")
-    table.add_column("VP", justify="right")
-    table.add_column("Marker")
-    table.add_column("Stock", ratio=1)
+    table.add_column(printed.say("board.tokens", end=printed.tokens_to_end), no_wrap=True)
+    table.add_column(say("board.hand"), justify="right")
+    table.add_column(say("board.points"), justify="right")
+    table.add_column(printed.say("board.marker"))
+    table.add_column(printed.say("board.stock"), ratio=1)
     for seat, player in enumerate(board["players"]):
         active = seat == board["active"]
         table.add_row(
@@ -205,7 +207,7 @@ def players(printed: Print, board: CarthageView, names: Names) -> Table:
             tokens(printed, player["tokens"]),
             str(player["hand_size"]),
             "?" if player["points"] is None else str(player["points"]),
-            "free" if player["marker"] else "in use",
+            printed.say("board.marker_free" if player["marker"] else "board.marker_used"),
             stock(printed, player),
         )
     return table

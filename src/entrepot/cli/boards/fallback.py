@@ -10,6 +10,7 @@ from entrepot import Game
 
 from ..screen import ACCENT, QUIET
 from ..speech import Names
+from ..texts import say
 from . import Board
 
 PER_SEAT = ("players", "seats")
@@ -51,7 +52,7 @@ def _said(value: object) -> str:
     if value is None or value == [] or value == {}:
         return "–"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return say("board.yes") if value else say("board.no")
     if isinstance(value, list):
         return ", ".join(_said(part) for part in value)
     return str(value)

@@ -23,7 +23,8 @@ from entrepot.games.goa.view import (
 from ..frames import framed
 from ..screen import ACCENT, QUIET
 from ..speech import Names
-from . import Board, View
+from ..texts import say
+from . import Board, Printed, View
 
 INKS = ("#d9a441", "#b5651d", "#8a8f98", "#d9503c", "#3f9e66")
 """The spices on the terminal's own ground, in the order of the box."""
@@ -32,25 +33,18 @@ FLAG = "⚑"
 CELL = 13
 NAME = 24
 Amount = Literal["ducats", "ships", "colonists", "extra", "hand_size"]
-AMOUNTS: dict[Amount, tuple[str, int]] = {
-    "ducats": ("Ducats", 6),
-    "ships": ("Ships", 6),
-    "colonists": ("Colon.", 7),
-    "extra": ("Extra", 6),
-    "hand_size": ("Cards", 6),
-}
-"""What every player has of: a heading and a width for each."""
-SHORT = {"plantation": "", "extra harvest": "Extra harv.", "choice": "Ships/Col."}
+AMOUNTS: dict[Amount, int] = {"ducats": 6, "ships": 6, "colonists": 7, "extra": 6, "hand_size": 6}
+"""What every player has of, and how wide its column is."""
 
 
-class Print:
+class Print(Printed):
     """What is printed on tiles, cards and boards, from the box."""
 
     def __init__(self, game: Game) -> None:
+        super().__init__(game)
         box = game.box
         self.spices = box.one("spices").texts("names")
         self.tiles = {section.text("id"): section for section in box.all("tile")}
-        self.words = game.words
         self.names = game.words.names
         """What things are called, by the key of a value and the value."""
 
@@ -63,8 +57,11 @@ class Print:
         sort = facts.text("class")
         if sort == "plantation":
             return self.spice(facts.text("spice")) + Text(f" {'○' * facts.integer('spaces')}")
-        name = SHORT.get(sort) or self.names["tile"][tile]
-        return Text(f"{name} (r)" if sort == "red" else name, style="#d9503c" if sort == "red" else "")
+        name = self.names["tile"][tile]
+        if sort == "red":
+            return Text(self.say("board.red_tile", name=name), style="#d9503c")
+        short = f"board.tile.{sort.replace(' ', '_')}"
+        return Text(self.say(short) if self.words.has(short) else name)
 
     def card(self, card: str) -> Text:
         """By its kind, then the rest of its name."""
@@ -76,11 +73,13 @@ def draw(game: Game, view: View, names: Names) -> RenderableType:
     """The whole table as one seat sees it, or as a watcher does."""
     printed = Print(game)
     board: GoaView = view["board"]
-    title = f"Round {board['phase']}{board['round']}"
-    parts: list[RenderableType] = [framed(grid(printed, board, names), title, f"{FLAG} flag, # marker")]
+    title = printed.say("board.round", phase=board["phase"], round=board["round"])
+    note = printed.say("board.signs", flag=FLAG)
+    parts: list[RenderableType] = [framed(grid(printed, board, names), title, note)]
     if going := board["auction"]:
-        parts.append(framed(auction(printed, board, going, names), "Auction", "the owner has the last word"))
-    parts.append(framed(players(printed, board, names), "Traders", piles(board)))
+        said = auction(printed, board, going, names)
+        parts.append(framed(said, printed.say("board.auction"), printed.say("board.auction_note")))
+    parts.append(framed(players(printed, board, names), say("board.traders"), piles(printed, board)))
     if isinstance(view["seat"], int):
         parts.append(own(game, view, names))
     return Group(*parts)
@@ -91,10 +90,10 @@ def own(game: Game, view: View, names: Names) -> RenderableType:
     printed = Print(game)
     mine: GoaPlayerView = view["board"]["players"][view["seat"]]
     cards = [printed.card(card) for card in mine["hand"] or []]
-    note = f"{mine['ducats']} ducats, which only you see"
+    note = printed.say("board.ducats", ducats=mine["ducats"])
     return Group(
-        framed(development(printed, mine), "Your development", note),
-        framed(listed(cards), "Your expedition cards", "colonists and symbol in brackets"),
+        framed(development(printed, mine), printed.say("board.development"), note),
+        framed(listed(cards), printed.say("board.your_cards"), printed.say("board.your_cards_note")),
     )
 
 
@@ -135,16 +134,18 @@ def cell(printed: Print, tile: str | None, square: str, flag: str | None, lot: G
 def auction(printed: Print, board: GoaView, going: GoaAuctionView, names: Names) -> Text:
     """What is for sale, and what was said."""
     lot = board["lots"][going["marker"] - 1]
-    text = Text(f"{going['marker']} of {len(board['lots'])}: ", style=QUIET)
-    flag = Text(printed.words.say("called.tile.flag", {}), style="bold")
-    text.append_text(flag if lot["tile"] is None else printed.tile(lot["tile"]))
-    text.append(f", owner {names.full[lot['owner']]}. ")
+    flag = Text(printed.say("called.tile.flag"), style="bold")
+    tile = flag if lot["tile"] is None else printed.tile(lot["tile"])
+    sale = printed.say("board.lot_owner", lot=tile.plain, owner=names.full[lot["owner"]])
+    before, _, after = sale.partition(tile.plain)
+    text = Text(printed.say("board.lot", number=going["marker"], lots=len(board["lots"])) + " ", style=QUIET)
+    text.append(before).append_text(tile).append(f"{after} ")
     words = [
-        f"{names.short[seat]} {'passes' if said == 0 else said}"
+        printed.say("board.passes", name=names.short[seat]) if said == 0 else f"{names.short[seat]} {said}"
         for seat, said in enumerate(going["said"])
         if said is not None
     ]
-    return text.append(", ".join(words) or "Nobody has spoken yet.")
+    return text.append(", ".join(words) or printed.say("board.no_bids"))
 
 
 # The players ---------------------------------------------------------------------------------------------------------
@@ -152,14 +153,12 @@ def auction(printed: Print, board: GoaView, going: GoaAuctionView, names: Names)
 
 def players(printed: Print, board: GoaView, names: Names) -> Group:
     """Everybody in a few lines: amounts and levels, then what lies before them."""
-    heads = "".join(f"{head:>{width}}" for head, width in AMOUNTS.values())
-    lines = [Text(f"{'':<{NAME}}{heads}  {'Rows':<11}VP", style=QUIET)]
+    heads = "".join(f"{printed.say(f'board.amount.{key}'):>{width}}" for key, width in AMOUNTS.items())
+    lines = [Text(f"{'':<{NAME}}{heads}  {printed.say('board.rows'):<11}{say('board.points')}", style=QUIET)]
     for seat, player in enumerate(board["players"]):
         active = seat == board["active"]
         name = f"{'▸' if active else ' '} {names.full[seat]}{f' {FLAG}' if seat == board['flag'] else ''}"
-        amounts = "".join(
-            f"{'?' if player[key] is None else player[key]:>{width}}" for key, (_, width) in AMOUNTS.items()
-        )
+        amounts = "".join(f"{'?' if player[key] is None else player[key]:>{width}}" for key, width in AMOUNTS.items())
         rows = " ".join(str(row) for row in player["rows"].values())
         lines.append(Text(f"{name[:NAME]:<{NAME}}", style="bold" if active else "").append(f"{amounts}  {rows:<11}"))
         lines[-1].append(str(player["points"]))
@@ -177,7 +176,7 @@ def holdings(printed: Print, player: GoaPlayerView) -> Iterator[Text]:
         Text(printed.tile(entry["tile"]).plain, style="strike dim" if entry["spent"] else "")
         for entry in player["tiles"]
     ]
-    tiles += [printed.tile(tile) + Text(" face down", style=QUIET) for tile in player["small"]]
+    tiles += [printed.tile(tile) + Text(f" {printed.say('board.face_down')}", style=QUIET) for tile in player["small"]]
     if tiles:
         yield Text(", ").join(tiles)
 
@@ -200,8 +199,8 @@ def filled(printed: Print, label: Text, spot: GoaPlaceView) -> Text:
     return Text(" ").join([label, *map(printed.spice, spot["spices"]), *[Text("○")] * spot["free"]])
 
 
-def piles(board: GoaView) -> str:
-    return f"deck {board['deck']}, discards {len(board['discards'])}"
+def piles(printed: Print, board: GoaView) -> str:
+    return printed.say("board.piles", deck=board["deck"], discards=len(board["discards"]))
 
 
 # The own boards ------------------------------------------------------------------------------------------------------
@@ -210,15 +209,16 @@ def piles(board: GoaView) -> str:
 def development(printed: Print, mine: GoaPlayerView) -> Table:
     """Each column with its row, what it yields, and the price of the next step."""
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=QUIET)
-    for head in ("", "Row", "Yields", "Next", "Price of the next step"):
-        table.add_column(head, no_wrap=True)
+    table.add_column("", no_wrap=True)
+    for head in ("board.row", "board.yields", "board.next", "board.price"):
+        table.add_column(printed.say(head), no_wrap=True)
     for column, step in mine["steps"].items():
         table.add_row(
             printed.names["column"][column],
             str(mine["rows"][column]),
             str(mine["levels"][column]),
             str(step["level"]) if step else "–",
-            price(printed, step) if step else Text("the last row", style=QUIET),
+            price(printed, step) if step else Text(printed.say("board.last_row"), style=QUIET),
         )
     return table
 

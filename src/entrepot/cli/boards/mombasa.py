@@ -17,33 +17,22 @@ from entrepot.games.mombasa.view import MombasaBookView, MombasaSeatView, Mombas
 from ..frames import framed
 from ..screen import ACCENT, QUIET
 from ..speech import Names
-from . import Board, View
+from ..texts import say
+from . import Board, Printed, View
 
 LETTERS = ("M", "T", "L", "C")
 """Mombasa, cape Town, saint-Louis, Cairo."""
 INKS = ("#8a8a8a", "#d9503c", "#b9b2a3", "#d1851c")
 GOODS = ("banana", "coffee", "cotton", "expansion")
-SHORT = {
-    "expansion": "exp",
-    "bookkeeper": "book",
-    "pounds": "£",
-    "diamonds": "◆",
-    "points": "pt",
-    "remove_post": "-post",
-    "cotton_less": "cotton-",
-    "track": "step",
-    "none": "",
-}
 BOOK_LETTERS = ("A", "B", "C")
-NEEDS = {"merchant_or_bookkeeper": "m/b"}
 SEAT_MARKS = "●▲■♦"
 
 
-class Print:
+class Print(Printed):
     """What is printed on cards, tracks and map, from the box."""
 
     def __init__(self, game: Game) -> None:
-        self.words = game.words
+        super().__init__(game)
         self.companies = [company.text("name") for company in game.box.all("company")]
         self.crates = {card.text("name"): card.integer("crate") for card in game.box.all("card")}
         self.lengths = {track.text("name"): track.integer("length") for track in game.box.all("track")}
@@ -69,25 +58,34 @@ class Print:
     def region(self, name: str) -> str:
         """A region with its reward: Barqa £2."""
         kind, amount, mines = self.rewards[name]
-        return f"{name} {SHORT[kind]}{amount or ''}{'*' * mines}".strip()
+        return f"{name} {self.sign(kind)}{amount or ''}{'*' * mines}".strip()
+
+    def sign(self, reward: str) -> str:
+        """A kind of reward in few letters."""
+        return "" if reward == "none" else self.say(f"board.reward.{reward}")
+
+    def short_book(self, book: MombasaBookView) -> str:
+        """A book in a few letters: bana2 →◆1."""
+        needs = " ".join(self.say(f"board.need.{name}", count=count) for name, count in book["needs"].items())
+        return f"{needs} →{self.sign(book['reward'])}{book['amount']}"
 
 
 def draw(game: Game, view: View, names: Names) -> RenderableType:
     """The whole table as one seat sees it, or as a watcher does."""
     printed = Print(game)
     board: MombasaView = view["board"]
-    costs = ", ".join(f"{letter} {cost}" for letter, cost in printed.book_costs.items())
+    costs = [f"{letter} {cost}" for letter, cost in printed.book_costs.items()]
     parts: list[RenderableType] = [
         framed(
             companies(printed, board),
-            f"Round {board['round']}: {printed.called('phase', board['phase'])}",
-            "£ a share; markers by seat",
+            printed.say("board.round", round=board["round"], phase=board["phase"]),
+            printed.say("board.round_note"),
         ),
-        framed(regions(printed, board), "Map", "£ pounds, ◆ diamonds, pt points, step; * a mine"),
-        framed(cards(printed, board), "Cards for sale", f"price in brackets; deck {board['deck']}"),
-        framed(books(board), "Books", f"points: {costs}; ¢ a coin"),
-        framed(bonus(printed, board, names), "Bonus spaces", "cost in pounds"),
-        framed(players(printed, board, names), "Players", "+ hidden cards"),
+        framed(regions(printed, board), printed.say("board.map"), printed.say("board.map_note")),
+        framed(cards(printed, board), printed.say("board.sale"), printed.say("board.sale_note", deck=board["deck"])),
+        framed(books(printed, board), printed.say("board.books"), printed.say("board.books_note", costs=costs)),
+        framed(bonus(printed, board, names), printed.say("board.bonus"), printed.say("board.bonus_note")),
+        framed(players(printed, board, names), printed.say("board.players"), printed.say("board.players_note")),
     ]
     return Group(*parts, own(game, view, names)) if isinstance(view["seat"], int) else Group(*parts)
 
@@ -98,14 +96,13 @@ def own(game: Game, view: View, names: Names) -> RenderableType:
     board: MombasaView = view["board"]
     player = board["players"][view["seat"]]
     totals = player["planned"] or player["totals"]
-    told = (
-        ", ".join(f"{printed.called('kind', kind)} {totals[kind]}" for kind in GOODS if totals[kind])
-        or "nothing laid open"
-    )
+    told = ", ".join(f"{printed.called('kind', kind)} {totals[kind]}" for kind in GOODS if totals[kind])
+    title = printed.say("board.your_board", pounds=player["pounds"])
+    track = printed.say("board.your_track", ink=player["ink"])
     return Group(
-        framed(slots(printed, player), f"Your board: {player['pounds']} pounds", told),
-        framed(book_track(player), f"Your book track: ink on {player['ink']}", "( ) turned down"),
-        framed(hand(printed, player), "Your hand", "crate in brackets"),
+        framed(slots(printed, player), title, told or printed.say("board.nothing_open")),
+        framed(book_track(printed, player), track, printed.say("board.turned")),
+        framed(hand(printed, player), printed.say("board.your_hand"), printed.say("board.your_hand_note")),
     )
 
 
@@ -119,7 +116,8 @@ def plain_table(*columns: str) -> Table:
 def companies(printed: Print, board: MombasaView) -> Table:
     """Each company in one line: track, value of a share, headquarters, and where the markers stand."""
     seats = [f"{SEAT_MARKS[seat]}" for seat in range(len(board["players"]))]
-    table = plain_table("Company", "Track", "Share", "Posts", *seats)
+    heads = ("board.company", "board.track", "board.share", "board.posts")
+    table = plain_table(*map(printed.say, heads), *seats)
     for company in board["companies"]:
         columns = " ".join(f"{column['posts']}{'_' if column['vacated'] else ''}" for column in company["columns"])
         track = f"{company['track']} /{printed.lengths[company['track']]}"
@@ -136,15 +134,21 @@ def regions(printed: Print, board: MombasaView) -> Group:
         if held:
             lines.append(printed.letter(name).append(f" {', '.join(held)}", style="not bold"))
     free = [printed.region(region["name"]) for region in board["regions"] if region["company"] is None]
-    lines.append(Text("free ", style=QUIET).append(", ".join(free), style="not dim"))
-    reach = [f"{printed.region(region['name'])} for {region['cost']}" for region in board["regions"] if region["cost"]]
+    lines.append(Text(f"{printed.say('board.free'):<5}", style=QUIET).append(", ".join(free), style="not dim"))
+    reach = [
+        printed.say("board.reach", region=printed.region(region["name"]), cost=region["cost"])
+        for region in board["regions"]
+        if region["cost"]
+    ]
     if reach:
-        lines.append(Text("now  ", style=f"bold {ACCENT}").append(", ".join(reach), style="not bold"))
+        lines.append(
+            Text(f"{printed.say('board.now'):<5}", style=f"bold {ACCENT}").append(", ".join(reach), style="not bold")
+        )
     return Group(*lines)
 
 
 def cards(printed: Print, board: MombasaView) -> Table:
-    table = plain_table("", "left", "middle", "right")
+    table = plain_table("", *map(printed.say, ("board.left", "board.middle", "board.right")))
     for row in range(4):
         places = board["display"][3 * row : 3 * row + 3]
         faces = [
@@ -154,13 +158,7 @@ def cards(printed: Print, board: MombasaView) -> Table:
     return table
 
 
-def short_book(book: MombasaBookView) -> str:
-    """A book in a few letters: bana2 →◆1."""
-    needs = " ".join(NEEDS.get(name, f"{SHORT.get(name, name)[:4]}{count}") for name, count in book["needs"].items())
-    return f"{needs} →{SHORT[book['reward']]}{book['amount']}"
-
-
-def books(board: MombasaView) -> Table:
+def books(printed: Print, board: MombasaView) -> Table:
     """Two rows of six; long books go over two lines."""
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=QUIET)
     table.add_column("", no_wrap=True)
@@ -170,7 +168,8 @@ def books(board: MombasaView) -> Table:
     for row in range(2):
         shelf = board["books"][6 * row : 6 * row + 6]
         faces = [
-            f"{place['letter']} {short_book(place['book']) if place['book'] else '–'} {'¢' * place['coins']}".strip()
+            f"{place['letter']} {printed.short_book(place['book']) if place['book'] else '–'} "
+            f"{'¢' * place['coins']}".strip()
             for place in shelf
         ]
         table.add_row(str(row + 1), *faces)
@@ -197,9 +196,9 @@ def players(printed: Print, board: MombasaView, names: Names) -> Table:
     """Everybody in one line: money, shares, diamonds, ink, markers, hand, open cards."""
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=QUIET)
     table.add_column("", no_wrap=True)
-    for heading in ("£", *LETTERS, "◆", "Ink", "Mk", "Hand"):
+    for heading in ("£", *LETTERS, "◆", printed.say("board.ink"), printed.say("board.markers"), say("board.hand")):
         table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("Cards", ratio=1)
+    table.add_column(printed.say("board.cards"), ratio=1)
     for seat, player in enumerate(board["players"]):
         active = seat == board["active"]
         first = "*" if seat == board["first_player"] else ""
@@ -219,7 +218,7 @@ def players(printed: Print, board: MombasaView, names: Names) -> Table:
 def laid(printed: Print, player: MombasaSeatView) -> Text:
     """The cards of an action area as the viewer sees them."""
     if player["ended"]:
-        return Text("ended", style=QUIET)
+        return Text(printed.say("board.ended"), style=QUIET)
     line = Text()
     for slot in player["slots"]:
         if slot["state"] == "hidden":
@@ -235,24 +234,24 @@ def slots(printed: Print, player: MombasaSeatView) -> Table:
     cells = []
     for slot in player["slots"]:
         if not slot["open"]:
-            cells.append("closed")
+            cells.append(printed.say("board.closed"))
         else:
             state = "" if slot["state"] == "up" else printed.called("state", slot["state"])
             cells.append(f"{printed.called('card', slot['card'])} {state}".strip() if slot["card"] else "–")
-    table.add_row("slot", *cells)
+    table.add_row(printed.say("board.slot"), *cells)
     deepest = max(len(slot["pile"]) for slot in player["slots"])
     for place in range(deepest):
         piles = [slot["pile"] for slot in player["slots"]]
         pile = [printed.called("card", cards[place]) if place < len(cards) else "" for cards in piles]
-        table.add_row("rests" if place == 0 else "", *pile)
+        table.add_row("" if place else printed.say("board.rests"), *pile)
     return table
 
 
-def book_track(player: MombasaSeatView) -> Text:
+def book_track(printed: Print, player: MombasaSeatView) -> Text:
     """The books from the first space on."""
     line = Text()
     for at in player["books"]:
-        face = short_book(at["book"])
+        face = printed.short_book(at["book"])
         shown = f"({face})" if at["turned"] else face
         line.append(f"{at['space']}:", style=QUIET)
         line.append(f"{shown} ", style="bold" if at["space"] == player["ink"] else "")

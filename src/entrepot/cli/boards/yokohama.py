@@ -6,6 +6,7 @@ number assistants, a small letter in the last line of an area a shop or (in brac
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -19,7 +20,8 @@ from entrepot.games.yokohama.view import YokohamaAreaView, YokohamaCardView, Yok
 from ..frames import framed
 from ..screen import ACCENT, QUIET
 from ..speech import Names
-from . import Board, View
+from ..texts import say
+from . import Board, Printed, View
 from .yokohama_names import spelling
 
 INKS = ("#4a8fd8", "#d9607f", "#9a6fd0", "#d19c1c")
@@ -27,31 +29,18 @@ INKS = ("#4a8fd8", "#d9607f", "#9a6fd0", "#d19c1c")
 LETTERS = "ABCD"
 WIDTH = 12
 """One area of the city."""
-SHORT = {
-    "copper": "Cu",
-    "silk": "Si",
-    "tea": "Te",
-    "fish": "Fi",
-    "import": "Im",
-    "yen": "¥",
-    "points": "★",
-    "any_good": "any",
-    "moves": "mv",
-    "assistant": "as",
-    "shop": "sh",
-    "trading_house": "ho",
-    "free_agent": "ag",
-}
-"""Goods and rewards in few letters."""
-CONDITIONS = {"trading_houses": "houses", "shops": "shops", "port": "orders", "church": "church", "customs": "customs"}
+GOODS = ("yen", "import", "copper", "silk", "tea", "fish")
+Piece = Literal["assistants", "shops", "trading_houses"]
+PIECES: dict[Piece, str] = {"assistants": "assistant", "shops": "shop", "trading_houses": "trading_house"}
+"""The pieces as the view counts them, and what rewards call one of them."""
 
 
-class Print:
+class Print(Printed):
     """What is printed on cards and boards, from the box."""
 
     def __init__(self, game: Game) -> None:
+        super().__init__(game)
         box = game.box
-        self.words = game.words
         self.orders = box.all("order")
         self.tokens = box.all("five_power_token") + box.all("free_agent_token")
         self.faith = [space.integer("faith") for space in box.all("church_space")]
@@ -69,21 +58,24 @@ class Print:
     def short(self, kind: str) -> str:
         """A kind of area in a word."""
         key = f"short.{kind}"
-        return self.words.say(key, {}) if self.words.has(key) else self.called("area", kind)
+        return self.say(key) if self.words.has(key) else self.called("area", kind)
 
     def order(self, number: int) -> str:
         """An order in one word: 14 nl 2Cu1Fi>6★2¥."""
         order = self.orders[number - 1]
-        return f"{number}{order.text('country')} {short(order.get('goods'))}>{short(order.get('reward'))}"
+        return f"{number}{order.text('country')} {self.counts(order.get('goods'))}>{self.counts(order.get('reward'))}"
 
     def token(self, number: int) -> str:
-        return short(self.tokens[number - 1].get("reward"))
+        return self.counts(self.tokens[number - 1].get("reward"))
 
+    def counts(self, found: object) -> str:
+        """Goods or a reward in few letters: 2Cu1★."""
+        assert isinstance(found, dict), "the box is checked: this is what it counts"
+        return "".join(f"{count}{self.sign(name)}" for name, count in found.items())
 
-def short(counts: object) -> str:
-    """Goods or a reward in few letters: 2Cu1★."""
-    assert isinstance(counts, dict), "the box is checked: this is what it counts"
-    return "".join(f"{count}{SHORT[name]}" for name, count in counts.items())
+    def sign(self, name: str) -> str:
+        """A good or a piece in few letters."""
+        return self.say(f"board.sign.{name}")
 
 
 def draw(game: Game, view: View, names: Names) -> RenderableType:
@@ -93,11 +85,11 @@ def draw(game: Game, view: View, names: Names) -> RenderableType:
     parts: list[RenderableType] = [
         framed(
             city(printed, board),
-            f"City, round {board['round']}",
-            "A president  a2 assistants  5: token  a shop  (a) house",
+            printed.say("board.city", round=board["round"]),
+            printed.say("board.city_note"),
         ),
-        framed(side_boards(printed, board), "Boards", ending(board)),
-        framed(players(board, names), "Traders", "as/sh/ho: assistants, shops, houses in hand + warehouse"),
+        framed(side_boards(printed, board), printed.say("board.boards"), ending(printed, board)),
+        framed(players(printed, board, names), say("board.traders"), printed.say("board.traders_note")),
     ]
     seat = view["seat"]
     return Group(*parts, own_things(printed, board, seat)) if isinstance(seat, int) else Group(*parts)
@@ -138,7 +130,7 @@ def area_lines(printed: Print, area: YokohamaAreaView) -> list[Text]:
     if area["station"]:
         head.append("+1", style=f"bold {ACCENT}")
     if area["tile"] is None:
-        return [head, Text(f"pass: {printed.toll}¥", style=QUIET), Text()]
+        return [head, Text(printed.say("board.pass", toll=printed.toll), style=QUIET), Text()]
     pieces = Text()
     for seat in area["presidents"]:
         pieces.append(LETTERS[seat], style=f"bold reverse {INKS[seat]}").append(" ")
@@ -169,15 +161,13 @@ def side_boards(printed: Print, board: YokohamaView) -> Table:
     for side, cards in board["laboratories"].items():
         table.add_row(printed.short(f"laboratory_{side}"), laboratory(printed, cards))
     for side, orders in board["ports"].items():
-        taken = [printed.order(order) for order in orders if order is not None]
-        table.add_row(
-            printed.short(f"port_{side}"), Text("  ".join(word.replace(" ", "\u00a0") for word in taken) or "empty")
-        )
+        taken = [printed.order(order).replace(" ", "\u00a0") for order in orders if order is not None]
+        table.add_row(printed.short(f"port_{side}"), Text("  ".join(taken) or say("board.empty")))
     for goal in board["achievements"]:
         line = Text(printed.called("goal", goal["id"]) + " ")
         for seat in goal["seats"]:
             line.append(LETTERS[seat], style=f"bold {INKS[seat]}")
-        table.add_row(f"Goal {goal['stack']}", line)
+        table.add_row(printed.say("board.goal", stack=goal["stack"]), line)
     return table
 
 
@@ -200,54 +190,71 @@ def laboratory(printed: Print, cards: Sequence[YokohamaCardView | None]) -> Text
         if card is not None:
             name = printed.called("technology", card["technology"])
             words.append(f"{name} {card['price']}{card['country']}".replace(" ", "\u00a0"))
-    return Text("  ".join(words) or "empty")
+    return Text("  ".join(words) or say("board.empty"))
 
 
-def ending(board: YokohamaView) -> str:
+def ending(printed: Print, board: YokohamaView) -> str:
     """How near the end is."""
-    marks = [f"{CONDITIONS[str(part['condition'])]} {part['now']}/{part['goal']}" for part in board["progress"]]
-    return "end: " + ", ".join(marks)
+    marks = []
+    for part in board["progress"]:
+        called = printed.say(f"board.end.{part['condition']}")
+        marks.append(f"{called} {part['now']}/{part['goal']}")
+    return printed.say("board.end", marks=marks)
 
 
 # The players ---------------------------------------------------------------------------------------------------------
 
 
-def players(board: YokohamaView, names: Names) -> Table:
+def players(printed: Print, board: YokohamaView, names: Names) -> Table:
     """Everybody in one line."""
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style=QUIET)
     table.add_column("", ratio=1, no_wrap=True)
-    for column in ("VP", "¥", "Im", "Cu", "Si", "Te", "Fi", "as", "sh", "ho", "ord", "tech", "agents"):
+    signs = map(printed.sign, (*GOODS, *PIECES.values()))
+    cards = map(printed.say, ("board.orders_short", "board.technologies_short", "board.agents"))
+    for column in (say("board.points"), *signs, *cards):
         table.add_column(column, justify="right", no_wrap=True)
     for seat, player in enumerate(board["players"]):
         stock, hand, warehouse = player["stock"], player["hand"], player["warehouse"]
         active = seat == board["active"]
         name = Text(f"{'▸' if active else ' '}{LETTERS[seat]} {names.full[seat]}", style=f"bold {INKS[seat]}")
-        pieces = [f"{hand[kind]}+{warehouse[kind]}" for kind in ("assistants", "shops", "trading_houses")]
-        goods = [str(stock[kind]) for kind in ("yen", "import", "copper", "silk", "tea", "fish")]
+        pieces = [f"{hand[kind]}+{warehouse[kind]}" for kind in PIECES]
+        goods = [str(stock[kind]) for kind in GOODS]
         orders = f"{player['order_count']}/{len(player['fulfilled'])}"
         table.add_row(
-            name, str(player["points"]), *goods, *pieces, orders, str(player["technology_value"]), agents(player)
+            name,
+            str(player["points"]),
+            *goods,
+            *pieces,
+            orders,
+            str(player["technology_value"]),
+            agents(printed, player),
         )
     return table
 
 
-def agents(player: YokohamaPlayerView) -> str:
+def agents(printed: Print, player: YokohamaPlayerView) -> str:
     """The face-up agents by country."""
     owned = [country for country, count in player["agents"].items() for _ in range(count)]
-    return " ".join(owned + ["free"] * player["free_agents"]) or "–"
+    return " ".join(owned + [printed.say("board.agent_free")] * player["free_agents"]) or "–"
 
 
 def own_things(printed: Print, board: YokohamaView, seat: int) -> Panel:
     """Orders in hand and technologies."""
     player = board["players"][seat]
     numbers = [*(player["drawn"] or []), *player["orders"]]
-    orders = "  ".join(printed.order(number).replace(" ", "\u00a0") for number in numbers) or "none"
-    cards = ", ".join(printed.called("technology", card["technology"]) for card in player["technologies"]) or "none"
-    president = printed.called("area", player["president"]) if player["president"] else "in hand"
+    none = printed.say("board.none")
+    orders = "  ".join(printed.order(number).replace(" ", "\u00a0") for number in numbers) or none
+    cards = ", ".join(printed.called("technology", card["technology"]) for card in player["technologies"]) or none
+    heads = [f"{printed.say(key)} " for key in ("board.orders", "board.technologies")]
+    title = printed.say(
+        "board.yours" if player["president"] else "board.yours_in_hand",
+        letter=LETTERS[seat],
+        area=player["president"],
+    )
     return framed(
-        Text.assemble(("Orders ", "bold"), orders, ("\nTechnologies ", "bold"), cards),
-        f"Yours: {LETTERS[seat]}, president {president}",
-        "order: number, country, goods > reward",
+        Text.assemble((heads[0], "bold"), orders, (f"\n{heads[1]}", "bold"), cards),
+        title,
+        printed.say("board.yours_note"),
     )
 
 

@@ -44,7 +44,8 @@ def order(game: Game, number: int, in_full: bool) -> str:
     short = f"{number} ({game.words.names['country'][printed.text('country')]})"
     if not in_full:
         return short
-    return f"{short}: {amounts(game, printed.get('goods'))} for {amounts(game, printed.get('reward'))}"
+    values = {"order": short, "goods": printed.get("goods"), "reward": printed.get("reward")}
+    return game.words.say("board.order", values)
 
 
 def space_reward(game: Game, key: str, number: int, board: YokohamaView | None) -> object:

@@ -127,6 +127,15 @@ command-board = draw the table again
 command-save = `save FILE` keeps a copy of the game
 command-quit = leave; the game is kept
 
+## board: what the boards of several games say; the rest is in the words of each game
+
+board-traders = Traders
+board-points = VP
+board-hand = Hand
+board-empty = empty
+board-yes = yes
+board-no = no
+
 ## replay
 
 replay-head = { $title }, { $seats } seats, { $moves ->

@@ -74,6 +74,32 @@ term-stock = Goods in stock
 term-coins = Coins in hand
 term-ahead = Still to come
 
+## board: what the terminal's board says beyond that
+
+board-market = Market
+board-piles = draw pile { $pile }, discards { $discards }
+board-farm = Farm
+board-farm_note = the next market
+board-route = Sea route
+board-raided = { $sign } raided on a Payday
+board-stored = [ ] stored
+board-stored_safe = [ ] stored, safe from pirates
+board-your_stock = Your stock
+board-your_hand = Your hand: { $coins } coins
+board-storage = { $sign } can store one card of its ware
+board-tokens = Tokens/{ $end }
+board-marker = Marker
+board-marker_free = free
+board-marker_used = in use
+board-stock = Stock
+
+# Kinds of spaces, where there is no room for their names.
+board-space-start = Start
+board-space-sea = Sea
+board-space-anchor = Anchor
+board-space-pirates = Pirates
+board-space-goal = Goal
+
 ## values
 
 nothing = nothing

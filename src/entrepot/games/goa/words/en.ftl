@@ -374,6 +374,41 @@ called-bidder-1 = seat 1
 called-bidder-2 = seat 2
 called-bidder-3 = seat 3
 
+## board: what the terminal's board says beyond that
+
+board-round = Round { $phase }{ $round }
+board-signs = { $flag } flag, # marker
+board-auction = Auction
+board-auction_note = the owner has the last word
+board-lot = { $number } of { $lots }:
+board-lot_owner = { $lot }, owner { $owner }.
+board-passes = { $name } passes
+board-no_bids = Nobody has spoken yet.
+board-piles = deck { $deck }, discards { $discards }
+board-development = Your development
+board-ducats = { $ducats } ducats, which only you see
+board-row = Row
+board-yields = Yields
+board-next = Next
+board-price = Price of the next step
+board-last_row = the last row
+board-your_cards = Your expedition cards
+board-your_cards_note = colonists and symbol in brackets
+board-face_down = face down
+board-red_tile = { $name } (r)
+
+# What every player has of: narrow columns.
+board-amount-ducats = Ducats
+board-amount-ships = Ships
+board-amount-colonists = Colon.
+board-amount-extra = Extra
+board-amount-hand_size = Cards
+board-rows = Rows
+
+# Kinds of tiles whose names are too long for the grid.
+board-tile-extra_harvest = Extra harv.
+board-tile-choice = Ships/Col.
+
 ## option
 
 option-quick_start = Quick start

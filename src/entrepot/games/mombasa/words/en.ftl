@@ -314,6 +314,58 @@ amount-posts =
 amount-remove_post = { amount-posts }
 amount-cotton_less = your cotton total less { $count } in pounds
 
+## board: what the terminal's board says beyond that
+
+board-round = Round { $round }: { $phase }
+board-round_note = £ a share; markers by seat
+board-company = Company
+board-track = Track
+board-share = Share
+board-posts = Posts
+board-map = Map
+board-map_note = £ pounds, ◆ diamonds, pt points, step; * a mine
+board-free = free
+board-now = now
+board-reach = { $region } for { $cost }
+board-sale = Cards for sale
+board-sale_note = price in brackets; deck { $deck }
+board-left = left
+board-middle = middle
+board-right = right
+board-books = Books
+board-books_note = points: { $costs }; ¢ a coin
+board-bonus = Bonus spaces
+board-bonus_note = cost in pounds
+board-players = Players
+board-players_note = + hidden cards
+board-ink = Ink
+board-markers = Mk
+board-cards = Cards
+board-ended = ended
+board-your_board = Your board: { $pounds } pounds
+board-nothing_open = nothing laid open
+board-slot = slot
+board-closed = closed
+board-rests = rests
+board-your_track = Your book track: ink on { $ink }
+board-turned = ( ) turned down
+board-your_hand = Your hand
+board-your_hand_note = crate in brackets
+
+# What books ask for, and rewards, in few letters.
+board-need-banana = bana{ $count }
+board-need-coffee = coff{ $count }
+board-need-cotton = cott{ $count }
+board-need-expansion = exp{ $count }
+board-need-any = any{ $count }
+board-need-merchant_or_bookkeeper = m/b
+board-reward-pounds = £
+board-reward-diamonds = ◆
+board-reward-points = pt
+board-reward-track = step
+board-reward-remove_post = -post
+board-reward-cotton_less = cotton-
+
 ## option
 
 option-variable_setup = Variable setup

@@ -336,6 +336,47 @@ term-ahead = Turns still to come
 
 nothing = nothing
 
+## board: what the terminal's board says beyond that
+
+board-city = City, round { $round }
+board-city_note = A president  a2 assistants  5: token  a shop  (a) house
+board-pass = pass: { $toll }¥
+board-boards = Boards
+board-goal = Goal { $stack }
+board-end = end: { $marks }
+board-end-trading_houses = houses
+board-end-shops = shops
+board-end-port = orders
+board-end-church = church
+board-end-customs = customs
+board-traders_note = as/sh/ho: assistants, shops, houses in hand + warehouse
+board-orders_short = ord
+board-technologies_short = tech
+board-agents = agents
+board-agent_free = free
+board-yours = Yours: { $letter }, president { $area }
+board-yours_in_hand = Yours: { $letter }, president in hand
+board-yours_note = order: number, country, goods > reward
+board-orders = Orders
+board-technologies = Technologies
+board-none = none
+board-order = { $order }: { $goods } for { $reward }
+
+# Goods, pieces and rewards in few letters.
+board-sign-copper = Cu
+board-sign-silk = Si
+board-sign-tea = Te
+board-sign-fish = Fi
+board-sign-import = Im
+board-sign-yen = ¥
+board-sign-points = ★
+board-sign-any_good = any
+board-sign-moves = mv
+board-sign-assistant = as
+board-sign-shop = sh
+board-sign-trading_house = ho
+board-sign-free_agent = ag
+
 ## option
 
 option-achievement_rewards = Rewards for achievements
