@@ -110,7 +110,9 @@ def test_a_failed_install_is_tried_again_next_time(tmp_path: Path) -> None:
 @needs_shell
 def test_rows_of_a_peer_that_is_missing_say_why_and_the_rest_goes_on(tmp_path: Path) -> None:
     boats = Peer("Boats", (("regatta", 2), ("ferry", 3)), (("boats",),))
-    peers = peer_contestants([boats], environment(tmp_path, "ERROR: no route to host"), say=lambda what, done, of: None)
+    peers = peer_contestants(
+        [boats], environment(tmp_path, "ERROR: no route to host"), tell=lambda what, done, of: None
+    )
     told: list[tuple[str, int, int]] = []
     with ExitStack() as workers:
         worker = our_worker(Path(entrepot.__file__).parents[1])

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import entrepot
 
+from .texts import say
+
 BINARIES = ("*.so", "*.pyd")
 
 
@@ -30,12 +32,9 @@ def find_builds(scratch: Path) -> tuple[list[Build], str]:
     plain = Build("plain", package.parent)
     compiled = package.parents[1] / "build" / "compiled"
     if not any(found for pattern in BINARIES for found in compiled.rglob(pattern)):
-        return [plain], (
-            "There is no compiled build to measure: install a wheel made where there is a C compiler, "
-            "or run `make bench` in a checkout, which makes one."
-        )
-    remark = "The compiled build was made from other sources than the plain one: `make bench` makes it anew."
-    return [plain, Build("compiled", compiled)], "" if same_sources(package, compiled / package.name) else remark
+        return [plain], say("remark.not_compiled")
+    remark = "" if same_sources(package, compiled / package.name) else say("remark.other_sources")
+    return [plain, Build("compiled", compiled)], remark
 
 
 def same_sources(package: Path, other: Path) -> bool:

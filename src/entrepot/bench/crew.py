@@ -9,6 +9,8 @@ from contextlib import suppress
 from queue import Empty, Queue
 from typing import IO, Any
 
+from .texts import say
+
 GRACE = 60.0
 """Seconds that a round may take beyond its own: imports, the game that warms up, a long game at the end."""
 
@@ -42,7 +44,7 @@ class Worker:
             process.stdin.write(json.dumps(request) + "\n")
             process.stdin.flush()
         except OSError:
-            raise self._failure("ended before it was asked") from None
+            raise self._failure(say("problem.ended_early")) from None
         answer = self._answer(seconds + GRACE)
         return {kind: float(value) for kind, value in answer.items()}
 
@@ -72,7 +74,7 @@ class Worker:
             )
         except OSError as problem:
             self.close()
-            raise WorkerError(f"not started: {problem}") from None
+            raise WorkerError(say("problem.not_started", why=problem)) from None
         self._process = process
         self._answers = Queue()
         threading.Thread(target=self._listen, args=(process, self._answers), daemon=True).start()
@@ -88,9 +90,9 @@ class Worker:
         try:
             line = self._answers.get(timeout=patience)
         except Empty:
-            raise self._failure(f"no answer within {patience:.0f} s") from None
+            raise self._failure(say("problem.late", seconds=f"{patience:.0f}")) from None
         if not line:
-            raise self._failure("ended without an answer")
+            raise self._failure(say("problem.ended"))
         answer: dict[str, Any] = json.loads(line)
         if "error" in answer:
             raise WorkerError(answer["error"])

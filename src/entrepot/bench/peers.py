@@ -15,6 +15,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from .texts import say
+
 HERE = Path(__file__).parent
 LOCK = HERE / "peers.lock"
 WORKER_FILES = ("stopwatch.py", "theirs.py", "worker.py")
@@ -93,9 +95,11 @@ class Environment:
                 self._install(roots)
             done.touch()
         except subprocess.CalledProcessError as problem:
-            raise InstallError(f"not installed: {first_error(problem.stderr or problem.stdout)}") from None
+            raise InstallError(
+                say("problem.not_installed", why=first_error(problem.stderr or problem.stdout))
+            ) from None
         except OSError as problem:
-            raise InstallError(f"not installed: {problem}") from None
+            raise InstallError(say("problem.not_installed", why=problem)) from None
 
     def lay_out_worker(self) -> Path:
         """Puts the files of the measuring process where the peers' Python finds them, and nothing else of ours."""
@@ -119,4 +123,4 @@ def first_error(output: str | bytes | None) -> str:
     text = output.decode(errors="replace") if isinstance(output, bytes) else output or ""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     errors = [line.removeprefix("ERROR:").strip() for line in lines if line.startswith("ERROR:")]
-    return (errors or lines[-1:] or ["no reason given"])[0]
+    return (errors or lines[-1:] or [say("problem.no_reason")])[0]

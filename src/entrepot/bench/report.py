@@ -6,15 +6,16 @@ from pathlib import Path
 from rich.table import Table
 
 from .figures import IN_NUMBERS, KINDS, VECTOR, Report, Row, Spread
+from .texts import say
 
 BLOCK_START = "<!-- figures: start -->"
 BLOCK_END = "<!-- figures: end -->"
 NOT_MEASURED = "–"
-COLUMNS = ("system", "game", "seats", "build", "decisions/s", "games/s", "copy µs", "× plain", "row µs", "vector/s")
-MULTIPLES = ("game", "seats", "build", "decisions/s ×", "games/s ×", "copy ×")
-AT_MANY_TABLES = ("system", "peer's game", "game", "seats", "build", "vector/s ×")
+COLUMNS = ("system", "game", "seats", "build", "decisions", "games", "copy", "plain", "row", "vector")
+"""The columns of the figures, by the keys of their headings."""
+MULTIPLES = ("game", "seats", "build", "decisions_times", "games_times", "copy_times")
+AT_MANY_TABLES = ("system", "peers_game", "game", "seats", "build", "vector_times")
 FIRST_NUMBER_COLUMN = {COLUMNS: 4, MULTIPLES: 3, AT_MANY_TABLES: 5}
-MANY_TABLES = "Our vector environment as multiples of those of others, in the same run"
 
 
 def short(value: float) -> str:
@@ -76,11 +77,16 @@ def many_tables_cells(report: Report) -> list[tuple[str, ...]]:
     ]
 
 
+def headings(columns: tuple[str, ...]) -> tuple[str, ...]:
+    """What the columns are called."""
+    return tuple(say(f"column.{column}") for column in columns)
+
+
 def rich_table(title: str, columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> Table:
     """A table for the terminal, figures to the right."""
     table = Table(title=title, title_justify="left")
-    for number, column in enumerate(columns):
-        table.add_column(column, justify="right" if number >= FIRST_NUMBER_COLUMN[columns] else "left")
+    for number, heading in enumerate(headings(columns)):
+        table.add_column(heading, justify="right" if number >= FIRST_NUMBER_COLUMN[columns] else "left")
     for row in rows:
         table.add_row(*row)
     return table
@@ -88,13 +94,13 @@ def rich_table(title: str, columns: tuple[str, ...], rows: Sequence[tuple[str, .
 
 def report_table(report: Report) -> list[Table]:
     """The report for the terminal: the figures, and our multiples of catanatron where it was measured."""
-    title = f"Random play on one core: {report.machine}, {report.date}"
+    title = say("title", machine=report.machine, date=report.date)
     tables = [rich_table(title, COLUMNS, [figure_cells(report, row) for row in report.rows])]
     multiples = multiple_cells(report)
     if multiples:
-        tables.append(rich_table("Ours as multiples of catanatron, same run", MULTIPLES, multiples))
+        tables.append(rich_table(say("multiples"), MULTIPLES, multiples))
     if many := many_tables_cells(report):
-        tables.append(rich_table(MANY_TABLES, AT_MANY_TABLES, many))
+        tables.append(rich_table(say("many_tables"), AT_MANY_TABLES, many))
     return tables
 
 
@@ -135,21 +141,21 @@ def report_json(report: Report) -> dict[str, object]:
 def markdown_table(columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     """A Markdown table, figures to the right."""
     rulers = ["---:" if number >= FIRST_NUMBER_COLUMN[columns] else "---" for number in range(len(columns))]
-    lines = [columns, tuple(rulers), *(tuple(cell.replace("|", "\\|") for cell in row) for row in rows)]
+    lines = [headings(columns), tuple(rulers), *(tuple(cell.replace("|", "\\|") for cell in row) for row in rows)]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 
 def report_markdown(report: Report) -> str:
     """The report as Markdown: when and on what, the figures, our multiples of catanatron and at many tables."""
     parts = [
-        f"{report.date}, {report.machine}; {report.rounds} rounds of {report.seconds:g} s each, in turns.",
+        say("page", date=report.date, machine=report.machine, rounds=report.rounds, seconds=f"{report.seconds:g}"),
         markdown_table(COLUMNS, [figure_cells(report, row) for row in report.rows]),
     ]
     multiples = multiple_cells(report)
     if multiples:
-        parts += ["Ours as multiples of catanatron, in the same run:", markdown_table(MULTIPLES, multiples)]
+        parts += [say("multiples.page"), markdown_table(MULTIPLES, multiples)]
     if many := many_tables_cells(report):
-        parts += [f"{MANY_TABLES}:", markdown_table(AT_MANY_TABLES, many)]
+        parts += [say("many_tables.page"), markdown_table(AT_MANY_TABLES, many)]
     return "\n\n".join([*parts, *report.remarks])
 
 

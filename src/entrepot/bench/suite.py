@@ -16,6 +16,7 @@ from .builds import find_builds
 from .crew import Worker, WorkerError
 from .figures import Report, Row
 from .peers import LOCK, PEERS, Environment, InstallError, Peer
+from .texts import say
 
 ROUNDS = 5
 SECONDS = 0.2
@@ -44,7 +45,7 @@ class Contestant:
         try:
             self.rounds.append(self.worker.ask(self.game, self.seats, seconds, seed=1 + number * 1_000_000))
             if self.worker.build != self.build:
-                self.problem = f"the {self.worker.build} build ran instead of the {self.build} one"
+                self.problem = say("problem.other_build", ran=self.worker.build, meant=self.build)
         except WorkerError as failure:
             self.problem = str(failure)
 
@@ -70,7 +71,7 @@ def bench(
     :raises entrepot.UnknownGame: when there is no such game.
     :raises entrepot.BadOption: when none of the games is played by so many.
     """
-    say: Progress = progress or (lambda what, done, of: None)
+    tell: Progress = progress or (lambda what, done, of: None)
     with ExitStack() as open_things:
         scratch = Path(open_things.enter_context(tempfile.TemporaryDirectory(prefix="entrepot-bench-")))
         builds, remark = find_builds(scratch)
@@ -82,22 +83,22 @@ def bench(
         if not contestants:
             raise entrepot.BadOption("not_for_seats", {"seats": str(seats)})
         if peers:
-            contestants += peer_contestants(PEERS, Environment(cache_folder(), LOCK.read_text(encoding="utf-8")), say)
+            contestants += peer_contestants(PEERS, Environment(cache_folder(), LOCK.read_text(encoding="utf-8")), tell)
         for contestant in contestants:
             open_things.enter_context(closing(contestant.worker))
-        take_turns(contestants, rounds, seconds, say)
+        take_turns(contestants, rounds, seconds, tell)
     rows = tuple(contestant.row() for contestant in contestants)
     return Report(date.today().isoformat(), machine(), rounds, seconds, rows, (remark,) if remark else ())
 
 
-def take_turns(contestants: Sequence[Contestant], rounds: int, seconds: float, say: Progress) -> None:
+def take_turns(contestants: Sequence[Contestant], rounds: int, seconds: float, tell: Progress) -> None:
     """Every contestant plays a short round, then every one the next: a slow minute of the machine hits all alike."""
     total = rounds * len(contestants)
     for number in range(rounds):
         for place, contestant in enumerate(contestants):
-            say(f"{contestant.worker.system} {contestant.game}", number * len(contestants) + place, total)
+            tell(f"{contestant.worker.system} {contestant.game}", number * len(contestants) + place, total)
             contestant.play_round(number, seconds)
-    say("done", total, total)
+    tell(say("progress.done"), total, total)
 
 
 def seat_counts(name: str, wanted: int | None, *, only_most: bool) -> list[int]:
@@ -114,11 +115,11 @@ def our_worker(path: Path) -> Worker:
     return Worker("entrepot", sys.executable, {**os.environ, **ONE_CORE, "PYTHONPATH": places})
 
 
-def peer_contestants(peers: Sequence[Peer], home: Environment, say: Progress) -> list[Contestant]:
+def peer_contestants(peers: Sequence[Peer], home: Environment, tell: Progress) -> list[Contestant]:
     """The peers' games, each peer installed if need be. One that cannot be installed carries the reason."""
     contestants = []
     for number, peer in enumerate(peers):
-        say(f"installing {peer.system}", number, len(peers))
+        tell(say("progress.installing", system=peer.system), number, len(peers))
         problem = ""
         try:
             home.prepare(peer)
@@ -134,6 +135,7 @@ def machine() -> str:
     """The kind of machine, in the words that stand beside the figures."""
     cpu = Path("/proc/cpuinfo")
     virtual = cpu.exists() and "hypervisor" in cpu.read_text(encoding="utf-8", errors="replace")
-    kind = "virtual machine" if virtual else "machine"
     python = f"{platform.python_implementation()} {sys.version_info.major}.{sys.version_info.minor}"
-    return f"{os.cpu_count()}-core {kind}, {platform.machine().replace('_', '-')}, {python}"
+    processor = platform.machine().replace("_", "-")
+    cores = str(os.cpu_count())
+    return say("machine.virtual" if virtual else "machine", cores=cores, processor=processor, python=python)
