@@ -1,4 +1,4 @@
-"""No sentence for people stands in the code of the server and of the command line: all are in words files."""
+"""No sentence for people stands in the code of server, command line and benchmarks: all are in words files."""
 
 import ast
 import re
@@ -7,26 +7,37 @@ from pathlib import Path
 
 import pytest
 
+from entrepot.bench import texts as bench
 from entrepot.cli import texts as cli
 from entrepot.kernel.words import Words
 from entrepot.server import texts as server
 
 from .sources import SOURCES, calls, files, name_of, place, texts
 
-ROOMS = ("cli", "server")
-NOT_OURS = ("cli/boards/", "server/storage/")
-"""Boards of games say what the games' words say, or will; what storage says, it says to databases."""
+ROOMS = ("bench", "cli", "server")
+NOT_OURS = ("bench/theirs.py", "server/storage/")
+"""What names the games of others, where nothing of ours is at hand; what storage says, it says to databases."""
 SENTENCE = re.compile(r"[^\W\d_][.,:;!?]? +[^\W\d_]")
 """A blank between two words."""
+WORD = re.compile(r"[^\W\d_]{2}")
 TAG = re.compile(r"<[^>]*>?")
 LOGS = frozenset({"debug", "info", "warning", "error", "exception"})
-SHOWN = frozenset({"echo", "secho", "print", "add_column", "add_task", "input"})
-"""Functions that show people what they are given, as it is."""
+SHOWN = frozenset({"echo", "secho", "print", "add_column", "add_task", "input", "Text"})
+"""Functions that show people what they are given first, as it is."""
+DRAWN = frozenset({"framed", "add_row", "assemble", "plain_table", "rich_table"})
+"""Functions that show people all that they are given; of a pair, the second is a style."""
 SHOWN_AS = frozenset({"help", "title", "caption", "footer", "description", "prompt", "epilog", "short_help"})
 NAME = "Entrepot"
 """The name of the program is the same in every language."""
-ALLOWED = {"cli/lines.py": {"tab: complete"}, "server/pages.py": {"<code>make play</code>"}}
-"""What is said to a machine, or typed."""
+ALLOWED = {
+    "bench/peers.py": {"connect four", "gardner chess", "gin rummy", "texas hold'em"},
+    "cli/boards/__init__.py": {"Callable[[Game, Text], None]"},
+    "cli/lines.py": {"tab: complete"},
+    "server/pages.py": {"<code>make play</code>"},
+}
+"""What is said to a machine, or typed, or a type, or the name of a game of others."""
+KEY = re.compile(r"board\.")
+STYLE = re.compile(r"((bold|dim|not|on|reverse|strike|#\w+) *)+")
 
 
 def ours(*rooms: str) -> Iterator[tuple[str, ast.Module]]:
@@ -37,11 +48,16 @@ def ours(*rooms: str) -> Iterator[tuple[str, ast.Module]]:
 
 
 def unsaid(tree: ast.Module) -> set[int]:
-    """Strings that nobody is shown: docstrings, and what is logged."""
+    """Strings that nobody is shown: docstrings, what is logged, and what only a fault of ours would say."""
     found: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             found.add(id(node.value))
+        made = node.exc if isinstance(node, ast.Raise) else None
+        if isinstance(made, ast.Call) and name_of(made.func) == "ValueError":
+            found |= {id(part) for part in ast.walk(made)}
+        if isinstance(node, ast.Assert) and node.msg:
+            found |= {id(part) for part in ast.walk(node.msg)}
         called = node.func if isinstance(node, ast.Call) else None
         if isinstance(called, ast.Attribute) and called.attr in LOGS and name_of(called.value) == "log":
             found |= {id(part) for part in ast.walk(node)}
@@ -55,16 +71,30 @@ def sentences(name: str, tree: ast.Module) -> list[str]:
         f"{name}:{node.lineno}: {node.value}"
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in quiet
-        if SENTENCE.search(TAG.sub("", node.value)) and node.value not in ALLOWED.get(name, ())
+        if SENTENCE.search(TAG.sub("", node.value)) and not STYLE.fullmatch(node.value)
+        if node.value not in ALLOWED.get(name, ())
     ]
 
 
 def shown(call: ast.Call) -> list[str]:
     """Literal words that a call shows to people: `echo("Score")`."""
     named = [part.value for part in call.keywords if part.arg in SHOWN_AS]
-    given = [*(call.args[:1] if name_of(call.func) in SHOWN else []), *named]
-    literal = [part for part in given if isinstance(part, ast.Constant | ast.JoinedStr)]
-    return [text for part in literal for text in fixed(part) if text != NAME and re.search(r"[^\W\d_]{2}", text)]
+    name = name_of(call.func)
+    given = [*(call.args if name in DRAWN else call.args[:1] if name in SHOWN else []), *named]
+    return [text for part in given for text in chosen(part) if text != NAME and WORD.search(text)]
+
+
+def chosen(part: ast.expr) -> list[str]:
+    """The literal texts that an expression may show: of a pair the first, of a choice all."""
+    if isinstance(part, ast.IfExp):
+        return [*chosen(part.body), *chosen(part.orelse)]
+    if isinstance(part, ast.BoolOp):
+        return [text for one in part.values for text in chosen(one)]
+    if isinstance(part, ast.BinOp):
+        return [*chosen(part.left), *chosen(part.right)]
+    if isinstance(part, ast.Tuple):
+        return chosen(part.elts[0]) if part.elts else []
+    return fixed(part) if isinstance(part, ast.Constant | ast.JoinedStr) else []
 
 
 def fixed(part: ast.expr) -> list[str]:
@@ -72,6 +102,17 @@ def fixed(part: ast.expr) -> list[str]:
     if isinstance(part, ast.JoinedStr):
         return [text for piece in part.values if isinstance(piece, ast.Constant) for text in texts(piece)]
     return list(texts(part))
+
+
+def words_of_boards(tree: ast.Module) -> list[str]:
+    """Single words of a board: those with a capital, and those that stand for what is missing (`or "none"`)."""
+    quiet = unsaid(tree)
+    nodes = [node for node in ast.walk(tree) if id(node) not in quiet]
+    literal = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    choices = [text for node in nodes if isinstance(node, ast.IfExp | ast.BoolOp) for text in chosen(node)]
+    return [text for text in literal if re.search(r"[A-Z][a-z]", text)] + [
+        text for text in choices if WORD.search(text) and not KEY.match(text) and not STYLE.fullmatch(text)
+    ]
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -89,6 +130,27 @@ def test_no_word_is_shown_as_it_stands_in_the_code() -> None:
     assert stray == []
 
 
+@pytest.mark.parametrize("file", sorted((SOURCES / "cli/boards").glob("[a-z]*.py")), ids=lambda file: file.stem)
+def test_no_word_stands_in_a_board(file: Path) -> None:
+    assert words_of_boards(ast.parse(file.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('SHORT = {"copper": "Cu"}', ["Cu"]),
+        ('title = f"Round {number}"', ["Round "]),
+        ('cards = ", ".join(names) or "none"', ["none"]),
+        ('state = "free" if marker else say("board.used")', ["free"]),
+        ('printed.say("board.free" if marker else "board.used")', []),
+        ('Text(name, style="bold" if active else "dim #d9503c")', []),
+        ('"""A docstring of a Board."""', []),
+    ],
+)
+def test_a_stray_word_of_a_board_is_found(code: str, found: list[str]) -> None:
+    assert words_of_boards(ast.parse(code)) == found
+
+
 @pytest.mark.parametrize(
     ("code", "found"),
     [
@@ -97,6 +159,7 @@ def test_no_word_is_shown_as_it_stands_in_the_code() -> None:
         ('raise EntrepotError("Nobody knows you.")', 1),
         ('def f():\n    """A docstring of several words."""', 0),
         ('log.error("a request to %s failed", path)', 0),
+        ('assert found, "the box is checked"', 0),
         ('echo("<meta name=\\"a b\\" content=\\"c d\\">")', 0),
         ('raise BadOption("no_seat", {"seat": 7})', 0),
     ],
@@ -109,9 +172,12 @@ def test_a_stray_word_is_found() -> None:
     call = ast.parse('table.add_column("bot", title=f"Score {n}")', mode="eval").body
     assert isinstance(call, ast.Call)
     assert shown(call) == ["bot", "Score "]
+    call = ast.parse('framed(row, "Market", ("farm", "bold"), note or f"{n} cards")', mode="eval").body
+    assert isinstance(call, ast.Call)
+    assert shown(call) == ["Market", "farm", " cards"]
 
 
-@pytest.mark.parametrize(("room", "words"), [("cli", cli.WORDS), ("server", server.WORDS)])
+@pytest.mark.parametrize(("room", "words"), [("bench", bench.WORDS), ("cli", cli.WORDS), ("server", server.WORDS)])
 def test_every_text_has_its_words_and_all_are_used(room: str, words: Words) -> None:
     """Keys are literals, or made of one by a value: `say(f"command.{name}")`."""
     used, beginnings = set(), set()
@@ -138,5 +204,15 @@ def test_every_room_has_the_same_layout() -> None:
     """A folder `words` with a catalogue for each language, and the same languages everywhere."""
     folders = [folder for folder in SOURCES.rglob("words") if folder.is_dir()]
     rooms = {folder.parent.relative_to(SOURCES).as_posix() for folder in folders}
-    assert rooms >= {".", "bots", "cli", "server", "games/carthage", "games/goa", "games/mombasa", "games/yokohama"}
+    assert rooms >= {
+        ".",
+        "bench",
+        "bots",
+        "cli",
+        "server",
+        "games/carthage",
+        "games/goa",
+        "games/mombasa",
+        "games/yokohama",
+    }
     assert {tuple(sorted(file.name for file in Path(folder).glob("*.ftl"))) for folder in folders} == {("en.ftl",)}
