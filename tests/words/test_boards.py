@@ -2,6 +2,7 @@
 
 import ast
 import re
+from typing import get_args
 
 import pytest
 
@@ -9,6 +10,7 @@ import entrepot
 from entrepot.cli.boards.mombasa import Print as MombasaPrint
 from entrepot.cli.boards.yokohama import Print as YokohamaPrint
 from entrepot.games.mombasa.constants import REWARDS
+from entrepot.games.mombasa.view import MombasaPhase
 from entrepot.games.yokohama.constants import END_NAMES
 
 from .sources import calls, files, name_of, place, texts
@@ -72,6 +74,7 @@ def test_every_kind_of_space_and_thing_has_its_letters() -> None:
     carthage, mombasa, yokohama = (entrepot.load(name).words for name in ("carthage", "mombasa", "yokohama"))
     assert set(carthage.all("board-space")) == {"start", "sea", "anchor", "pirates", "goal"}
     assert set(mombasa.all("board-reward")) == set(REWARDS) - {"none"}
+    assert set(mombasa.all("called-phase")) == set(get_args(MombasaPhase))
     assert set(yokohama.all("board-end")) == set(END_NAMES) - {"", "rounds"}
 
 

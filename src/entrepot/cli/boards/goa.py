@@ -49,7 +49,8 @@ class Print(Printed):
         """What things are called, by the key of a value and the value."""
 
     def spice(self, name: str) -> Text:
-        return Text(name[:3], style=f"bold {INKS[self.spices.index(name)]}" if name in self.spices else "bold")
+        called = self.words.called("spice", name) or name
+        return Text(called[:3], style=f"bold {INKS[self.spices.index(name)]}" if name in self.spices else "bold")
 
     def tile(self, tile: str) -> Text:
         """A tile in a few letters: plantations by spice and spaces, others by name; r marks red ones."""

@@ -258,6 +258,10 @@ called-why-special_field_again = a special field reached earlier
 called-why-diamond_track = the end of the diamond track
 
 called-phase-start_tiles = start tiles
+called-phase-resting = resting
+called-phase-planning = planning
+called-phase-actions = actions
+called-phase-over = over
 called-state-hidden = planned
 called-state-up = face up
 called-state-in_use = in use
