@@ -105,14 +105,15 @@ def fixed(part: ast.expr) -> list[str]:
 
 
 def words_of_boards(tree: ast.Module) -> list[str]:
-    """Single words of a board: those with a capital, and those that stand for what is missing (`or "none"`)."""
+    """Single words of a board: with a capital, between values (`f"{a} for {b}"`), for what is missing (`or "none"`)."""
     quiet = unsaid(tree)
     nodes = [node for node in ast.walk(tree) if id(node) not in quiet]
     literal = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     choices = [text for node in nodes if isinstance(node, ast.IfExp | ast.BoolOp) for text in chosen(node)]
-    return [text for text in literal if re.search(r"[A-Z][a-z]", text)] + [
-        text for text in choices if WORD.search(text) and not KEY.match(text) and not STYLE.fullmatch(text)
-    ]
+    between = [text for node in nodes if isinstance(node, ast.JoinedStr) for text in fixed(node) if " " in text]
+    stray = [text for text in literal if re.search(r"[A-Z][a-z]", text)]
+    stray += [text for text in choices + between if WORD.search(text) and not KEY.match(text)]
+    return [text for text in dict.fromkeys(stray) if not STYLE.fullmatch(text)]
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -140,6 +141,7 @@ def test_no_word_stands_in_a_board(file: Path) -> None:
     [
         ('SHORT = {"copper": "Cu"}', ["Cu"]),
         ('title = f"Round {number}"', ["Round "]),
+        ('price = f"{goods} for {reward}"', [" for "]),
         ('cards = ", ".join(names) or "none"', ["none"]),
         ('state = "free" if marker else say("board.used")', ["free"]),
         ('printed.say("board.free" if marker else "board.used")', []),
