@@ -45,6 +45,7 @@ class Wish:
 
 _MIXING = Wish({"variable_setup": True}, ("use", "step"))
 WISHES = {
+    "goa": {"cut_hand_play": Wish(eager=("expedition",))},
     "mombasa": {"mixed_goods_buy": _MIXING, "mixed_goods_use_buy": _MIXING},
     "yokohama": {"reward": Wish({"achievement_rewards": True}, ("achieve",))},
 }

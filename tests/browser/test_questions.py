@@ -3,9 +3,9 @@
 import pytest
 
 import entrepot
+from tests.browser import scenes as drawn
 from tests.browser.axe import scenes_for_axe
 from tests.browser.questions import FEW, MANY, UNREACHED, moments, unreached
-from tests.browser.scenes import groups, scenes, tested
 
 
 @pytest.mark.parametrize("game", entrepot.games())
@@ -28,7 +28,7 @@ def test_there_are_early_and_crowded_moments(game: str) -> None:
     assert max(len(moment.moves) for moment in found if moment.seats == MANY) > 100
 
 
-@pytest.mark.parametrize("group", groups())
+@pytest.mark.parametrize("group", drawn.groups())
 def test_what_axe_looks_at_is_measured_too(group: str) -> None:
     """So that `make test` has it on the screen."""
-    assert {scenes(group)[number].name for number in tested(group)} >= set(scenes_for_axe(group))
+    assert {drawn.scenes(group)[number].name for number in drawn.tested(group)} >= set(scenes_for_axe(group))
