@@ -121,8 +121,9 @@ def test_a_held_key_plays_once(harbour: Harbour, newcomer: Newcomer) -> None:
     page.keyboard.up(key)
     first = page.get_by_test_id("move-list").locator("button").first
     first.focus()
+    before = seq(page)
     page.keyboard.down("Enter")
-    if asks_again(page, seq(page)):
+    if asks_again(page, before):
         page.keyboard.up("Enter")
         page.keyboard.down("Enter")
     assert wait_for_my_turn(page)
