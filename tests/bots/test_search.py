@@ -55,6 +55,13 @@ def test_a_forced_move_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None
     assert bot.choose(sight) == only[0]
 
 
+@pytest.mark.parametrize("net", [True, False])
+def test_it_chooses_even_when_its_time_is_over_at_once(net: bool) -> None:
+    game = entrepot.load("carthage")
+    sight = asked(game, game.start(2, 4, {}))
+    assert SearchBot(seed=1, seconds=1e-9, net=net).choose(sight) in sight.moves()
+
+
 def last_choices(name: str, seats: int, seed: int) -> tuple[Game, Position]:
     """A position of a game between rules of thumb with little left to happen."""
     game = entrepot.load(name)

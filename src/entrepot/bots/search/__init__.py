@@ -54,13 +54,14 @@ class SearchBot:
         until = time.perf_counter() + self._seconds if self._seconds else 0.0
         guide.judge([tree.begin(sight.sample(self._dice))])
         done = 0
-        while done < self._iterations or time.perf_counter() < until:
+        while True:  # once at least: without a try there is no choice, however late it is
             leaves = [tree.try_one(sight.sample(self._dice)) for _ in range(batch)]
             guide.judge(leaves)
             for leaf in leaves:
                 tree.note(leaf)
             done += batch
-        return tree
+            if done >= self._iterations and time.perf_counter() >= until:
+                return tree
 
     def _guide(self, game: Game) -> tuple[Guide, int]:
         """Who guides the search in a game, and how many leaves it judges at once."""
