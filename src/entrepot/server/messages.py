@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from ..kernel.errors import Said
 from ..kernel.options import Choice
 from ..kernel.table import TableView, Then
+from ..review.found import Band, Point, Standing, Verdict
 from . import limits
 
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME, pattern=r"\S")]
@@ -160,11 +161,19 @@ class SeatInfo(Struct):
     conceded: bool
 
 
+class Origin(Struct):
+    """Where a table of "what if" comes from: another table (its id and what it was called), after `index` moves."""
+
+    table: str
+    title: str
+    index: int
+
+
 class TableInfo(Struct):
     """A table in a list, or the head of a table that is looked at.
 
     `box` names the box that it is played with. `progress` is how far the game is, in the game's own values; `scores`
-    are there when it is over; `archived`: I have put it away.
+    are there when it is over; `archived`: I have put it away. `origin`: it plays another table's game on from a moment.
     """
 
     id: str
@@ -185,6 +194,7 @@ class TableInfo(Struct):
     archived: bool
     progress: dict[str, int | str]
     scores: list[int]
+    origin: Origin | None = None
 
 
 class TableList(Struct):
@@ -450,6 +460,46 @@ class Chart(Struct):
     scores: list[list[int]]
     turns: list[int | None]
     seed: int
+
+
+# Looking back at a finished game -------------------------------------------------------------------------------------
+
+
+class Review(Struct):
+    """What the master thinks of a finished game: of one seat's decisions, or of all.
+
+    It is made in the background once somebody asks for it; what is there can be read at once. `status` "none": nobody
+    has asked. `ahead`: so many reviews are made before this one.
+    `share`: how much of the work is done, from 0 to 1; `judged` of the `decisions` have been looked at once at least.
+    `looked`: the seats whose decisions are looked at closely: those of people, or all where only bots played. `bands`:
+    the rounds. `course`: the chances of all seats over the game; of one seat's review, as this seat could see them, of
+    all, each seat's own chance as itself could see it. `swings`: the indexes of the decisions that mattered most, the
+    largest first.
+    """
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    ahead: int
+    share: float
+    judged: int
+    decisions: int
+    looked: list[int]
+    bands: list[Band]
+    course: list[Point]
+    verdicts: list[Verdict]
+    swings: list[int]
+    standings: list[Standing]
+
+
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """A table of my own from a moment of a finished game: after `index` moves, I in `seat`, bots in the others.
+
+    `move`: what I play there at once, if the seat is asked. `bot`: who plays the others; without one, the usual.
+    """
+
+    index: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    move: int | None = None
+    bot: Annotated[str, Meta(max_length=limits.NAME)] | None = None
 
 
 class Problem(Struct):

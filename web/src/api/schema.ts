@@ -527,6 +527,16 @@ export interface components {
             key: string;
             rule: string;
         };
+        /**
+         * Band
+         * @description From which move on the game was how far, in the game's own values: its rounds.
+         */
+        Band: {
+            index: number;
+            progress: {
+                [key: string]: number | string;
+            };
+        };
         /** BotInfo */
         BotInfo: {
             about: string;
@@ -1269,6 +1279,8 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            /** @default null */
+            origin?: components["schemas"]["Origin"] | null;
             progress: {
                 [key: string]: number | string;
             };
@@ -2086,6 +2098,15 @@ export interface components {
             values: (boolean | number | string)[];
         };
         /**
+         * Origin
+         * @description Where a table of "what if" comes from: another table (its id and what it was called), after `index` moves.
+         */
+        Origin: {
+            index: number;
+            table: string;
+            title: string;
+        };
+        /**
          * Phrase
          * @description A part of a sentence with words and values of its own: what was expected, or why something else was refused.
          */
@@ -2111,6 +2132,14 @@ export interface components {
             seq: number;
             /** @constant */
             type: "play";
+        };
+        /**
+         * Point
+         * @description The chances of all seats after `index` moves; null for a seat of which nothing is known yet.
+         */
+        Point: {
+            chances: (number | null)[];
+            index: number;
         };
         /**
          * Pong
@@ -2186,6 +2215,32 @@ export interface components {
             /** @constant */
             type: "restart";
         };
+        /**
+         * Review
+         * @description What the master thinks of a finished game: of one seat's decisions, or of all.
+         *
+         *         It is made in the background once somebody asks for it; what is there can be read at once. `status` "none": nobody
+         *         has asked. `ahead`: so many reviews are made before this one.
+         *         `share`: how much of the work is done, from 0 to 1; `judged` of the `decisions` have been looked at once at least.
+         *         `looked`: the seats whose decisions are looked at closely: those of people, or all where only bots played. `bands`:
+         *         the rounds. `course`: the chances of all seats over the game; of one seat's review, as this seat could see them, of
+         *         all, each seat's own chance as itself could see it. `swings`: the indexes of the decisions that mattered most, the
+         *         largest first.
+         */
+        Review: {
+            ahead: number;
+            bands: components["schemas"]["Band"][];
+            course: components["schemas"]["Point"][];
+            decisions: number;
+            judged: number;
+            looked: number[];
+            share: number;
+            standings: components["schemas"]["Standing"][];
+            /** @enum {unknown} */
+            status: "done" | "failed" | "none" | "running" | "waiting";
+            swings: number[];
+            verdicts: components["schemas"]["Verdict"][];
+        };
         /** RuleInfo */
         RuleInfo: {
             chapter: string;
@@ -2260,6 +2315,16 @@ export interface components {
         Shelving: {
             archived: boolean;
         };
+        /**
+         * Standing
+         * @description A seat's decisions in numbers. `given_away`: the chance that it lost by those that were not the master's.
+         */
+        Standing: {
+            as_master: number;
+            decisions: number;
+            given_away: number;
+            seat: number;
+        };
         /** TableInfo */
         TableInfo: {
             archived: boolean;
@@ -2273,6 +2338,7 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            origin?: components["schemas"]["Origin"] | null;
             progress: {
                 [key: string]: number | string;
             };
@@ -2332,6 +2398,53 @@ export interface components {
             /** @constant */
             type: "update";
             view: components["schemas"]["TableView"];
+        };
+        /**
+         * Verdict
+         * @description One decision, from what the seat could know when it decided.
+         *
+         *         `index`: after so many moves the seat was asked; that is the moment to jump to. `asked`: the key of what it was
+         *         asked. `choices`: how many moves there were. `chances`: of all seats to win, before the move. `as_master`: it played
+         *         what the master plays, or what the master thinks as good. `swing`: below 0 the chance that was given away, above 0
+         *         what the next best move would have given away. `term`: where the two moves differ most in points.
+         */
+        Verdict: {
+            as_master: boolean;
+            asked: string;
+            best: components["schemas"]["Weighed"];
+            chances: number[];
+            choices: number;
+            index: number;
+            played: components["schemas"]["Weighed"];
+            seat: number;
+            swing: number;
+            term: string | null;
+        };
+        /**
+         * Weighed
+         * @description A move as the master sees it: the chance of the seat to win with it, its expected final points by term.
+         */
+        Weighed: {
+            chance: number;
+            move: number;
+            points: {
+                [key: string]: number;
+            };
+            tries: number;
+        };
+        /**
+         * WhatIf
+         * @description A table of my own from a moment of a finished game: after `index` moves, I in `seat`, bots in the others.
+         *
+         *         `move`: what I play there at once, if the seat is asked. `bot`: who plays the others; without one, the usual.
+         */
+        WhatIf: {
+            /** @default null */
+            bot?: string | null;
+            index: number;
+            /** @default null */
+            move?: number | null;
+            seat: number;
         };
         /**
          * YokohamaActionView

@@ -1,0 +1,1 @@
+"""Looking back at a game: what the master would have played, and how much it mattered."""
