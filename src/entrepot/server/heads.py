@@ -69,6 +69,7 @@ def table_info(
         archived=archived,
         progress=known.progress,
         scores=list(known.scores),
+        origin=facts.origin,
     )
 
 

@@ -34,6 +34,7 @@ from .settings import Settings
 from .storage import rows
 from .storage.store import Store, Taken
 from .throttle import Throttle
+from .what_if import branched, copied_entries, what_if_seats
 
 R = TypeVar("R")
 LISTED = 50
@@ -110,10 +111,7 @@ class House:
 
     async def open_table(self, me: messages.Me, wish: messages.NewTable) -> str:
         """Open a table as wished, or say in a sentence why not."""
-        if not self.new_tables.allow(me.id):
-            raise TooMany("many_new_tables")
-        if await self.store.count_running(me.id) >= limits.OPEN_TABLES:
-            raise TooMany("many_tables")
+        await self._check_may_open(me)
         game = self.boxes.game(wish.game)
         if len(wish.seats) not in game.seats:
             raise game.wrong_seats(len(wish.seats))
@@ -121,6 +119,24 @@ class House:
         seats = self._seat_rows(me, game, new_id(), wish.seats)
         table = _new_table(me, game, options, wish.title, wish.listed, seats)
         await self._add(table, lambda table: self.store.add_table(table, seats))
+        return table.id
+
+    async def _check_may_open(self, me: messages.Me) -> None:
+        if not self.new_tables.allow(me.id):
+            raise TooMany("many_new_tables")
+        if await self.store.count_running(me.id) >= limits.OPEN_TABLES:
+            raise TooMany("many_tables")
+
+    async def what_if(self, me: messages.Me, live: LiveTable, wish: messages.WhatIf, then: Table) -> str:
+        """Open a table of one's own at a moment of a finished game; that game stays as it is."""
+        moment = branched(then, wish)
+        await self._check_may_open(me)
+        seats = what_if_seats(me, live, wish, new_id())
+        origin = rows.Origin(table=live.id, title=live.facts.title, index=wish.index)
+        table = _new_table(me, live.game, live.facts.options, live.facts.title, False, seats)
+        table = replace(table, seed=live.facts.seed, summary=summary(moment), origin=origin)
+        entries = copied_entries(table, moment)
+        await self._add(table, lambda table: self.store.add_table(table, seats, entries))
         return table.id
 
     async def _add(self, table: rows.Table, add: Callable[[rows.Table], Awaitable[R]]) -> R:

@@ -14,6 +14,7 @@ from ..kernel.options import Choice
 from ..kernel.table import TableView, Then
 from ..review.found import Band, Point, Standing, Verdict
 from . import limits
+from .storage.rows import Origin
 
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME, pattern=r"\S")]
 Title = Annotated[str, Meta(max_length=limits.TITLE)]
@@ -159,14 +160,6 @@ class SeatInfo(Struct):
     offered: bool | None
     nudged: float | None
     conceded: bool
-
-
-class Origin(Struct):
-    """Where a table of "what if" comes from: another table (its id and what it was called), after `index` moves."""
-
-    table: str
-    title: str
-    index: int
 
 
 class TableInfo(Struct):

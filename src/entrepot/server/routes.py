@@ -104,12 +104,18 @@ class Visit:
             raise EntrepotError("not_begun")
         return self.live.journal.state
 
-    def finished(self) -> Table:
-        """The game, if it is over."""
+    def finished(self, refusal: str = "shown_when_over") -> Table:
+        """The game, if it is over; before that, the sentence of a refusal."""
         state = self.played(None)
         if not state.over:
-            raise NotYours("shown_when_over")
+            raise NotYours(refusal)
         return state.table
+
+    async def at(self, now: Table, index: int) -> Table:
+        """The game as it was after so many moves; to be looked at, not changed."""
+        if not 0 <= index <= len(now.ledger):
+            raise NotHere("no_moment", {"moves": len(now.ledger)})
+        return await self.live.moments.at(now, index)
 
 
 async def find_table(me: NamedDependency[messages.Me], house: NamedDependency[House], table: FromPath[str]) -> Visit:
@@ -389,10 +395,7 @@ async def again(house: Here, me: Me, table: FromPath[str]) -> messages.OpenedTab
 @get("/api/tables/{table:str}/moments/{index:int}")
 async def moment(visit: AtTable, index: FromPath[int], seat: Seat = None) -> messages.Moment:
     """The table as it was after so many moves."""
-    now = visit.played(seat).table
-    if not 0 <= index <= len(now.ledger):
-        raise NotHere("no_moment", {"moves": len(now.ledger)})
-    then = await visit.live.moments.at(now, index)
+    then = await visit.at(visit.played(seat).table, index)
     return messages.Moment(index, seat, then.view(seat))
 
 
@@ -414,6 +417,15 @@ def _chart(now: Table) -> messages.Chart:
         then.play(seat, move)
         scores.append(then.scores())
     return messages.Chart(scores, [None, *(seat for seat, _ in now.ledger)], now.seed)
+
+
+@post("/api/tables/{table:str}/what-if")
+async def what_if(house: Here, visit: AtTable, data: Annotated[messages.WhatIf, Body()]) -> messages.OpenedTable:
+    """A table of my own from a moment of a finished game, against bots; that game stays as it is."""
+    then = await visit.at(visit.finished("what_if_when_over"), data.index)
+    fresh = await house.what_if(visit.me, visit.live, data, then)
+    (await house.live(fresh)).bots.wake()
+    return messages.OpenedTable(fresh)
 
 
 @get("/api/tables/{table:str}/save", media_type=MediaType.TEXT)
@@ -459,5 +471,6 @@ async def health(house: Here) -> dict[str, str]:
 
 ALL: list[ControllerRouterHandler] = [
     who_am_i, rename, new_code, claim, games, game_details, rules, list_tables, open_table, table_info, SEATS,
-    invitation, qr, find, let_network_in, again, history, shelve, remove, moment, log, chart, save, act, now, health,
+    invitation, qr, find, let_network_in, again, history, shelve, remove, moment, log, chart, what_if,
+    save, act, now, health,
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from . import messages
 SOCKET_ONLY = (
     messages.Head, messages.Seats, messages.Presence, messages.ChatNews, messages.Refused, messages.Done,
     messages.Nudged, messages.Pong, messages.Look, messages.Say, messages.Here, messages.Ping, messages.Problem,
-    messages.Review, messages.WhatIf,
+    messages.Review,
 )  # fmt: skip
 REFERENCE = "#/components/schemas/{name}"
 

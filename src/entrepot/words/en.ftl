@@ -27,6 +27,7 @@ error-not_begun = The game has not begun yet: the table is still waiting for pla
 error-not_over = The game is not over yet.
 error-over = The game is over.
 error-shown_when_over = This is shown when the game is over.
+error-what_if_when_over = You can play on from here once the game is over: before that, it would show you what is hidden.
 error-only_players_again = Only those who played can start another game from here.
 error-other_rules = This table was begun under an older version of the rules, so it cannot be continued here.
 error-other_box = This table is played with another box of { $title } (box { $box }). To continue it, start the server with --box and the file of that box.

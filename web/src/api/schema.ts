@@ -500,6 +500,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WhatIf */
+        post: operations["ApiTablesWhatIfWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -2099,7 +2116,7 @@ export interface components {
         };
         /**
          * Origin
-         * @description Where a table of "what if" comes from: another table (its id and what it was called), after `index` moves.
+         * @description Where a table of "what if" comes from: another table, what it was called, and after how many of its moves.
          */
         Origin: {
             index: number;
@@ -2432,17 +2449,10 @@ export interface components {
             };
             tries: number;
         };
-        /**
-         * WhatIf
-         * @description A table of my own from a moment of a finished game: after `index` moves, I in `seat`, bots in the others.
-         *
-         *         `move`: what I play there at once, if the seat is asked. `bot`: who plays the others; without one, the usual.
-         */
+        /** WhatIf */
         WhatIf: {
-            /** @default null */
             bot?: string | null;
             index: number;
-            /** @default null */
             move?: number | null;
             seat: number;
         };
@@ -4290,6 +4300,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesWhatIfWhatIf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIf"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

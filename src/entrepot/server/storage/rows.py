@@ -42,6 +42,15 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Origin:
+    """Where a table of "what if" comes from: another table, what it was called, and after how many of its moves."""
+
+    table: str
+    title: str
+    index: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """A table: which game, who opened it, and how far it is."""
 
@@ -60,6 +69,7 @@ class Table:
     code: str
     over: bool = False
     again: str | None = None
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,6 +101,16 @@ class Entry:
     kind: EntryKind
     seat: int
     move: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Review:
+    """The finished review of a game whose journal had `seq` entries. `found`: all of it, as JSON."""
+
+    table: str
+    seq: int
+    found: str
     at: float
 
 

@@ -53,9 +53,10 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("code", String(64)),
+    Column("origin", JSON(none_as_null=True)),
     Index("table_of_code", "code", unique=True),
 )
-"""`code`: the three words that lead here."""
+"""`code`: the three words that lead here. `origin`: where a table of "what if" comes from."""
 
 seats = Table(
     "seats",
@@ -98,6 +99,16 @@ journal = Table(
     PrimaryKeyConstraint("table", "seq"),
 )
 """Every play, undo, restart and concession of a table in order. The primary key lets one writer win."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("found", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What the master thought of a finished game whose journal had `seq` entries; dear to find out, so it is kept."""
 
 chat = Table(
     "chat",

@@ -132,10 +132,14 @@ class Store:
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
-    async def add_table(self, table: rows.Table, seats: Sequence[rows.Seat]) -> None:
-        """Add a table; `Taken` if another has its code."""
+    async def add_table(
+        self, table: rows.Table, seats: Sequence[rows.Seat], entries: Sequence[rows.Entry] = ()
+    ) -> None:
+        """Add a table, with what its journal begins with; `Taken` if another has its code."""
         async with self._writing() as connection:
             await _insert_table(connection, table, seats)
+            if entries:
+                await connection.execute(insert(schema.journal), [asdict(entry) for entry in entries])
 
     async def table(self, table: str) -> rows.Table | None:
         return await self._first(rows.Table, select(schema.tables).where(schema.tables.c.id == table))
@@ -203,13 +207,18 @@ class Store:
         """The newest tables of a person that are over, or not, without those that were put away."""
         tables = schema.tables
         chosen = _of_person(person) & tables.c.over.is_(over) & tables.c.id.not_in(_shelved(person))
+        if over:
+            chosen &= tables.c.origin.is_(None)
         newest = select(tables).where(chosen).order_by(tables.c.changed.desc()).limit(limit)
         return await self._all(rows.Table, newest)
 
     async def history_of(self, person: str, before: float, limit: int) -> list[rows.Table]:
-        """The newest tables of a person, older than a moment, that are over or archived."""
+        """The newest tables of a person, older than a moment, that are over or archived.
+
+        A table of "what if" is no game of its own: once it is over, it is in no list.
+        """
         tables = schema.tables
-        past = tables.c.over.is_(True) | tables.c.id.in_(_shelved(person, removed=False))
+        past = (tables.c.over.is_(True) & tables.c.origin.is_(None)) | tables.c.id.in_(_shelved(person, removed=False))
         chosen = _of_person(person) & past & (tables.c.changed < before) & tables.c.id.not_in(_shelved(person, True))
         newest = select(tables).where(chosen).order_by(tables.c.changed.desc()).limit(limit)
         return await self._all(rows.Table, newest)
@@ -231,7 +240,7 @@ class Store:
     async def remove_table(self, table: str) -> None:
         """Forget a table and everything that belongs to it."""
         async with self._writing() as connection:
-            for part in (schema.chat, schema.journal, schema.shelf, schema.seats):
+            for part in (schema.chat, schema.reviews, schema.journal, schema.shelf, schema.seats):
                 await connection.execute(delete(part).where(part.c.table == table))
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
@@ -264,6 +273,20 @@ class Store:
                 await connection.execute(update(tables).where(tables.c.id == entry.table).values(**changes))
         except IntegrityError:
             raise Taken from None
+
+    # Reviews ---------------------------------------------------------------------------------------------------------
+
+    async def review(self, table: str) -> rows.Review | None:
+        return await self._first(rows.Review, select(schema.reviews).where(schema.reviews.c.table == table))
+
+    async def keep_review(self, review: rows.Review) -> None:
+        """Keep what a review found, instead of what one found before. Of a table that was removed, nothing is kept."""
+        reviews, tables = schema.reviews, schema.tables
+        async with self._writing() as connection:
+            if await connection.scalar(select(tables.c.id).where(tables.c.id == review.table)) is None:
+                return
+            await connection.execute(delete(reviews).where(reviews.c.table == review.table))
+            await connection.execute(insert(reviews).values(asdict(review)))
 
     # Chat ------------------------------------------------------------------------------------------------------------
 
