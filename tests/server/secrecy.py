@@ -19,8 +19,8 @@ UPDATE = {
     "type", "seq", "since", "kept", "news", "view", "asked", "question", "offers", "can_undo", "can_restart",
 }  # fmt: skip
 TABLE = {
-    "type", "id", "game", "title", "seats", "options", "listed", "host", "is_host", "status", "waiting", "winners",
-    "index", "since", "watchers", "archived", "progress", "scores", "box",
+    "type", "id", "game", "title", "seats", "options", "listed", "help", "host", "is_host", "status", "waiting",
+    "winners", "index", "since", "watchers", "archived", "progress", "scores", "box",
 }  # fmt: skip
 SEAT = {
     "seat", "kind", "name", "bot", "mine", "online", "away", "seen", "stand_in", "offered", "nudged", "conceded",

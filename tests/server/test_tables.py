@@ -42,6 +42,17 @@ def test_a_listed_table_is_seen_by_others_until_it_is_over(welcome: Welcome) -> 
     assert table not in ids(basil.ask("GET", "/api/tables")["open"])
 
 
+def test_the_host_decides_about_help_and_the_next_table_keeps_to_it(welcome: Welcome) -> None:
+    amber = welcome("Amber")
+    assert amber.info(amber.open(ME, HERE))["help"] == "hints"
+    table = amber.open(ME, HERE, help="none")
+    assert amber.info(table)["help"] == "none"
+    chairs = [amber.sit(table, seat=seat) for seat in (0, 1)]
+    play_on(chairs, random.Random(1))
+    again = amber.ask("POST", f"/api/tables/{table}/again")["id"]
+    assert amber.info(again)["help"] == "none"
+
+
 def test_tables_that_wait_for_me_come_first(welcome: Welcome) -> None:
     amber, basil = welcome("Amber"), welcome("Basil")
     waiting = amber.open(ME, HERE)
@@ -206,6 +217,7 @@ WRONG_TABLES: list[tuple[str, Any]] = [
     ("option of a wrong type", {"game": "carthage", "seats": [ME, BOT], "options": {"weather": [1]}}),
     ("options that are no object", {"game": "carthage", "seats": [ME, BOT], "options": []}),
     ("title too long", {"game": "carthage", "seats": [ME, BOT], "title": "a" * 61}),
+    ("no such help", {"game": "carthage", "seats": [ME, BOT], "help": "everything"}),
     ("listed is no yes or no", {"game": "carthage", "seats": [ME, BOT], "listed": "perhaps"}),
     ("no seats", {"game": "carthage"}),
     ("no game", {"seats": [ME, BOT]}),

@@ -57,6 +57,7 @@ def table_info(
         seats=[seat_info(seat, person, here, seat.seat in known.conceded) for seat in seats],
         options=facts.options,
         listed=facts.listed,
+        help=facts.help,
         box=facts.box,
         host=host_name(facts.host, seats),
         is_host=facts.host == person,

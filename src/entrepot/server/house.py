@@ -117,7 +117,7 @@ class House:
             raise game.wrong_seats(len(wish.seats))
         options = game.chosen(dict(wish.options))
         seats = self._seat_rows(me, game, new_id(), wish.seats)
-        table = _new_table(me, game, options, wish.title, wish.listed, seats)
+        table = _new_table(me, game, options, wish, seats)
         await self._add(table, lambda table: self.store.add_table(table, seats))
         return table.id
 
@@ -174,7 +174,7 @@ class House:
             for seat in live.seating.seats
         ]
         facts = live.facts
-        fresh = _new_table(me, live.game, facts.options, facts.title, facts.listed, seats)
+        fresh = _new_table(me, live.game, facts.options, facts, seats)
         return await self._add(fresh, lambda fresh: self.store.add_again(table, fresh, seats))
 
     # Inviting --------------------------------------------------------------------------------------------------------
@@ -364,9 +364,13 @@ def _waits_for_me(info: messages.TableInfo) -> bool:
 
 
 def _new_table(
-    me: messages.Me, game: Game, options: dict[str, Choice], title: str, listed: bool, seats: Sequence[rows.Seat]
+    me: messages.Me,
+    game: Game,
+    options: dict[str, Choice],
+    wish: messages.NewTable | rows.Table,
+    seats: Sequence[rows.Seat],
 ) -> rows.Table:
-    """What is stored of a new table with these seats."""
+    """What is stored of a new table with these seats: as somebody wishes it, or like another."""
     now = time.time()
     seed = secrets.randbelow(LARGEST_SEED)
     waits = any(seat.free for seat in seats)
@@ -377,8 +381,9 @@ def _new_table(
         box=game.box.hash,
         options=options,
         seed=seed,
-        title=clean(title),
-        listed=listed,
+        title=clean(wish.title),
+        listed=wish.listed,
+        help=wish.help,
         host=me.id,
         created=now,
         changed=now,

@@ -18,6 +18,8 @@ from .storage.rows import Origin
 
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME, pattern=r"\S")]
 Title = Annotated[str, Meta(max_length=limits.TITLE)]
+Help = Literal["hints", "none"]
+"""Which help the players of a table may have: hints when they ask for them, or none."""
 SeatNumber = Annotated[int, Meta(ge=0, lt=limits.SEATS)]
 
 # People --------------------------------------------------------------------------------------------------------------
@@ -137,6 +139,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Choice] = {}
     title: Title = ""
     listed: bool = False
+    help: Help = "hints"
 
 
 class SeatInfo(Struct):
@@ -166,7 +169,8 @@ class TableInfo(Struct):
     """A table in a list, or the head of a table that is looked at.
 
     `box` names the box that it is played with. `progress` is how far the game is, in the game's own values; `scores`
-    are there when it is over; `archived`: I have put it away. `origin`: it plays another table's game on from a moment.
+    are there when it is over; `help` is what the host allows its players; `archived`: I have put it away. `origin`: it
+    plays another table's game on from a moment.
     """
 
     id: str
@@ -176,6 +180,7 @@ class TableInfo(Struct):
     options: dict[str, Choice]
     box: str
     listed: bool
+    help: Help
     host: str
     is_host: bool
     status: Literal["open", "playing", "over"]

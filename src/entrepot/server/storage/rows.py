@@ -6,6 +6,7 @@ from typing import Literal
 from ...kernel.options import Choice
 
 Status = Literal["open", "playing", "over"]
+Help = Literal["hints", "none"]
 EntryKind = Literal["play", "undo", "restart", "concede"]
 
 
@@ -67,6 +68,7 @@ class Table:
     changed: float
     summary: Summary
     code: str
+    help: Help = "hints"
     over: bool = False
     again: str | None = None
     origin: Origin | None = None
@@ -112,6 +114,15 @@ class Review:
     seq: int
     found: str
     at: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hinted:
+    """A seat was given a hint after so many moves."""
+
+    table: str
+    index: int
+    seat: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -54,9 +54,11 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("code", String(64)),
     Column("origin", JSON(none_as_null=True)),
+    Column("help", String(8), nullable=False, server_default="hints"),
     Index("table_of_code", "code", unique=True),
 )
-"""`code`: the three words that lead here. `origin`: where a table of "what if" comes from."""
+"""`code`: the three words that lead here. `origin`: where a table of "what if" comes from. `help`: which help its players
+may have."""
 
 seats = Table(
     "seats",
@@ -109,6 +111,16 @@ reviews = Table(
     Column("at", Float, nullable=False),
 )
 """What the master thought of a finished game whose journal had `seq` entries; dear to find out, so it is kept."""
+
+hinted = Table(
+    "hinted",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("index", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    PrimaryKeyConstraint("table", "index", "seat"),
+)
+"""Which seats were given a hint, and after how many moves; what the hint said is not kept."""
 
 chat = Table(
     "chat",

@@ -240,7 +240,7 @@ class Store:
     async def remove_table(self, table: str) -> None:
         """Forget a table and everything that belongs to it."""
         async with self._writing() as connection:
-            for part in (schema.chat, schema.reviews, schema.journal, schema.shelf, schema.seats):
+            for part in (schema.chat, schema.hinted, schema.reviews, schema.journal, schema.shelf, schema.seats):
                 await connection.execute(delete(part).where(part.c.table == table))
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
@@ -287,6 +287,22 @@ class Store:
                 return
             await connection.execute(delete(reviews).where(reviews.c.table == review.table))
             await connection.execute(insert(reviews).values(asdict(review)))
+
+    # Hints -----------------------------------------------------------------------------------------------------------
+
+    async def hinted(self, table: str) -> list[rows.Hinted]:
+        """Who was given a hint, in the order of the game."""
+        hinted = schema.hinted
+        order = select(hinted).where(hinted.c.table == table).order_by(hinted.c.index, hinted.c.seat)
+        return await self._all(rows.Hinted, order)
+
+    async def add_hinted(self, hinted: rows.Hinted) -> None:
+        """Note that a seat was given a hint; `Taken` if that is noted already."""
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(schema.hinted).values(asdict(hinted)))
+        except IntegrityError:
+            raise Taken from None
 
     # Chat ------------------------------------------------------------------------------------------------------------
 
