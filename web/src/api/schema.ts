@@ -1288,6 +1288,8 @@ export interface components {
             archived: boolean;
             box: string;
             game: string;
+            /** @enum {unknown} */
+            help: "hints" | "none";
             host: string;
             id: string;
             index: number;
@@ -2073,6 +2075,11 @@ export interface components {
         /** NewTable */
         NewTable: {
             game: string;
+            /**
+             * @default hints
+             * @enum {string}
+             */
+            help?: "hints" | "none";
             /** @default false */
             listed?: boolean;
             options?: {
@@ -2347,6 +2354,8 @@ export interface components {
             archived: boolean;
             box: string;
             game: string;
+            /** @enum {string} */
+            help: "hints" | "none";
             host: string;
             id: string;
             index: number;

@@ -19,6 +19,7 @@ export type GameDetails = Schemas['GameDetails'];
 export type RuleInfo = Schemas['RuleInfo'];
 export type SeatWish = Schemas['SeatWish'];
 export type NewTable = Schemas['NewTable'];
+export type Help = Schemas['TableInfo']['help'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];
 export type TableList = Schemas['TableList'];

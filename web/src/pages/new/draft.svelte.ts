@@ -1,5 +1,5 @@
 /** The table that is being put together on the "new table" page. */
-import type { Choice, GameInfo, NewTable, SeatWish } from '../../api/types';
+import type { Choice, GameInfo, Help, NewTable, SeatWish } from '../../api/types';
 import { t } from '../../words';
 import { usualBot } from '../told';
 
@@ -16,6 +16,8 @@ export class Draft {
   options = $state<Record<string, Choice>>({});
   title = $state('');
   listed = $state(false);
+  /** Which help the players may have. */
+  help = $state<Help>('hints');
   readonly #game: GameInfo;
 
   constructor(game: GameInfo) {
@@ -57,6 +59,7 @@ export class Draft {
       options: { ...this.options },
       title: this.title.trim(),
       listed: this.listed,
+      help: this.help,
     };
   }
 }

@@ -19,6 +19,7 @@ test('a new table seats me and bots, with the defaults of the game', () => {
     options: { bonanza: false },
     title: '',
     listed: false,
+    help: 'hints',
   });
 });
 
