@@ -133,8 +133,9 @@ class House:
         await self._check_may_open(me)
         seats = what_if_seats(me, live, wish, new_id())
         origin = rows.Origin(table=live.id, title=live.facts.title, index=wish.index)
-        table = _new_table(me, live.game, live.facts.options, live.facts.title, False, seats)
-        table = replace(table, seed=live.facts.seed, summary=summary(moment), origin=origin)
+        own = replace(live.facts, listed=False, help="hints")
+        table = _new_table(me, live.game, own.options, own, seats)
+        table = replace(table, seed=own.seed, summary=summary(moment), origin=origin)
         entries = copied_entries(table, moment)
         await self._add(table, lambda table: self.store.add_table(table, seats, entries))
         return table.id

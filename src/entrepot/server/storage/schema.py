@@ -57,8 +57,8 @@ tables = Table(
     Column("help", String(8), nullable=False, server_default="hints"),
     Index("table_of_code", "code", unique=True),
 )
-"""`code`: the three words that lead here. `origin`: where a table of "what if" comes from. `help`: which help its players
-may have."""
+"""`code`: the three words that lead here. `origin`: where a table of "what if" comes from. `help`: which help its
+players may have."""
 
 seats = Table(
     "seats",
