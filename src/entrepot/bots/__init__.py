@@ -11,6 +11,7 @@ from ..kernel.moves import Move
 from ..kernel.sight import Sight
 from ..kernel.words import Words, read_words
 from .greedy import GreedyBot
+from .levels import LEVELS, Level
 from .random import RandomBot
 from .search import SearchBot
 from .trained import TrainedBot
@@ -26,6 +27,7 @@ WORDS: Final[Words] = read_words(Path(__file__).parent / "words")
 """What the bots are called (`bot-NAME`), and how each plays (`bot-NAME-about`, or another manner)."""
 
 _makers: dict[str, tuple[Callable[..., Bot], str]] = {
+    **{level.name: (level, "") for level in map(Level, LEVELS)},
     "greedy": (GreedyBot, ""),
     "random": (RandomBot, ""),
     "search": (SearchBot, ""),

@@ -1,6 +1,6 @@
 """A guide by a trained net: its policy weighs the moves, its values judge positions, many at a time."""
 
-from typing import final
+from typing import Final, final
 
 import numpy as np
 
@@ -10,6 +10,9 @@ from ...kernel.position import Position
 from ...kernel.reward import Reward, pay
 from ..net import Net
 from .tree import Guide, Leaf, Node
+
+SOFTER: Final = 2.0
+"""A net that taught itself is too sure of its moves: its chances count as if it had doubted them so much more."""
 
 
 @final
@@ -50,7 +53,7 @@ class Learned(Guide):
         for (leaf, node), chances, worths in zip(new, logits, values.tolist(), strict=True):
             position = leaf.position
             mask = np.frombuffer(encoding.mask(position, node.seat), np.bool_)
-            node.every = np.exp(np.minimum(chances - chances[mask].max(), 0.0)).tolist()
+            node.every = np.exp(np.minimum(chances - chances[mask].max(), 0.0) / SOFTER).tolist()
             leaf.results = [seen(worths[(seat - node.seat) % position.seats]) for seat in range(position.seats)]
 
 

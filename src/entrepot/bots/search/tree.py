@@ -102,15 +102,17 @@ class Tree:
         self.root.judged = True
         return leaf
 
-    def try_one(self, position: Position) -> Leaf:
+    def try_one(self, position: Position, first: i64 = NOBODY) -> Leaf:
         """Go down the tree in a position, to a decision that is new or to the end of the game.
 
         Until its result is noted, a try counts as one that went badly, so that the next goes another way.
+        `first`: the place of the move to begin with; else the tree picks it.
         """
         leaf = Leaf(position)
         node = self.root
         while node.judged:
-            place = self.pick(node, self.places(node, position))
+            places = self.places(node, position)
+            place = first if first >= 0 and node is self.root else self.pick(node, places)
             node.visits += 1
             node.counts[place] += 1
             leaf.nodes.append(node)

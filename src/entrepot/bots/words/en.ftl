@@ -2,6 +2,16 @@
 
 bot-greedy = Greedy
 bot-greedy-about = Takes what looks best at once, by rules of thumb.
+bot-level-1 = Apprentice
+bot-level-1-about = Knows what is usually good, and has habits: what it likes to do, it does even when something else is better.
+bot-level-2 = Clerk
+bot-level-2-about = Takes what looks best at once, by rules of thumb, and never looks ahead.
+bot-level-3 = Trader
+bot-level-3-about = Tries the best few moves out in its head, some turns ahead, before it plays.
+bot-level-4 = Captain
+bot-level-4-about = Plays at sight, from the experience of hundreds of thousands of games against itself.
+bot-level-5 = Master
+bot-level-5-about = Has the captain's experience and thinks ahead with it about every choice.
 bot-random = Random
 bot-random-about = Plays any legal move, each as likely as the others.
 bot-search = Search

@@ -1,0 +1,106 @@
+"""What tables offer: five levels of play in every game, from a fair beginner to the best there is.
+
+Each is a way to play, and not a better player who errs at random. How often each beats the one below was measured and
+stands in `levels.json`; the words say how it plays (`bot-level-N-about`).
+"""
+
+import secrets
+from typing import Final, Protocol, final
+from zlib import crc32
+
+from ..kernel.dice import LARGEST_SEED, Dice, check_seed
+from ..kernel.game import Game
+from ..kernel.moves import Move
+from ..kernel.sight import Sight
+from .greedy import GreedyBot
+from .search import SearchBot, can_search
+from .trained import TrainedBot, fits
+
+LEVELS: Final = range(1, 6)
+APPRENTICE, CLERK, TRADER, CAPTAIN, MASTER = LEVELS
+TRADER_TRIES: Final = 150
+CAPTAIN_TRIES: Final = 1000
+"""Where there is no net for the captain to go by."""
+MASTER_SECONDS: Final = 0.3
+STUBBORN: Final = 0.2
+"""The apprentice plays the second best move if it likes it so much more than the best; likings are from 0 to 1."""
+
+
+class Chooser(Protocol):
+    """Who plays for a level."""
+
+    def choose(self, sight: Sight) -> Move: ...
+
+
+@final
+class Habits:
+    """Knows the rules of thumb, and has habits: what it likes to do, it does even when something else is better."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._dice = Dice(seed)
+
+    def choose(self, sight: Sight) -> Move:
+        game, position = sight.game, sight.sample(self._dice)
+        best = game.moves[game.advise(position, sight.seat)]
+        others = [move for move in sight.moves() if move != best and not move.takes_back]
+        worth = game.worth
+        if not others or worth is None:
+            return best
+        second = max(others, key=lambda move: worth(position, sight.seat, move.number))
+        return second if self.liking(second) > self.liking(best) + STUBBORN else best
+
+    def liking(self, move: Move) -> float:
+        """How much it likes a move: another seed likes others."""
+        return crc32(f"{self._seed}:{move.number}".encode()) / 0xFFFFFFFF
+
+
+@final
+class LevelBot:
+    """One level, in any game."""
+
+    def __init__(self, level: int, seed: int) -> None:
+        self._level = level
+        self._seed = seed
+        self._player: Chooser | None = None
+
+    def choose(self, sight: Sight) -> Move:
+        if self._player is None:
+            self._player = self._find(sight.game)
+        return self._player.choose(sight)
+
+    def _find(self, game: Game) -> Chooser:
+        """Who plays a game at this level."""
+        if self._level == APPRENTICE:
+            return Habits(self._seed)
+        if self._level == CLERK:
+            return GreedyBot(self._seed)
+        if self._level == TRADER:
+            return SearchBot(self._seed, iterations=TRADER_TRIES, net=False)
+        if self._level == CAPTAIN:
+            return TrainedBot() if fits(game) else SearchBot(self._seed, iterations=CAPTAIN_TRIES)
+        return SearchBot(self._seed, seconds=MASTER_SECONDS)
+
+
+@final
+class Level:
+    """Makes the bots of a level."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    @property
+    def name(self) -> str:
+        return f"level-{self.number}"
+
+    @property
+    def seconds(self) -> float:
+        """How long it thinks about a choice; 0 where nobody would notice."""
+        return MASTER_SECONDS if self.number == MASTER else 0.0
+
+    def __call__(self, seed: int | None = None) -> LevelBot:
+        return LevelBot(self.number, secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed))
+
+    def plays(self, game: Game) -> bool:
+        """Whether a game has what the level goes by."""
+        return game.worth is not None if self.number <= CLERK else can_search(game)

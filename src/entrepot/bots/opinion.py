@@ -1,0 +1,151 @@
+"""What search thinks of the moves of a seat: its chance to win and its expected points with each."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from math import exp, log
+from typing import Final
+
+from ..kernel.dice import Dice
+from ..kernel.game import Game
+from ..kernel.moves import Move
+from ..kernel.sight import Sight
+from .search import SearchBot, can_search, guide_of, thumbs_of
+from .search.tree import Leaf, Node
+from .trained import fits
+
+SAMPLES: Final = 12
+"""In so many positions, the same for every move, it is played on by the rules of thumb to see what a move brings."""
+LISTED: Final = 8
+"""Of so many moves, the best, there is an opinion."""
+STANDING: Final = 16
+"""In so many positions it is judged how a game stands."""
+STEEPNESS: Final = 6.0
+"""How fast the chance to win grows with a judgement, where nothing was measured of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What search thinks of one move."""
+
+    move: Move
+    chance: float
+    """The chance of the seat to win, if it plays this."""
+    points: dict[str, float]
+    """Its expected final points by term; empty where a game has no terms."""
+    tries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What search thinks of one question."""
+
+    seat: int
+    chances: tuple[float, ...]
+    """The chance of each seat to win, as the asked seat sees it before its move."""
+    points: dict[str, float]
+    """The expected final points of the asked seat by term, if it went on by the rules of thumb."""
+    moves: list[Opinion]
+    """The moves that were tried most and those that were asked for, the best first."""
+
+
+def can_judge(game: Game) -> bool:
+    """Whether there is anything that search could go by in a game."""
+    return can_search(game)
+
+
+def judge(
+    sight: Sight, *, seed: int, seconds: float = 0.0, iterations: int = 0, also: Sequence[Move] = ()
+) -> Judgement:
+    """Think about the question of a sight; with the same seed and number of tries the same comes out.
+
+    `also`: moves of which an opinion is wanted in any case.
+    """
+    game, seat = sight.game, sight.seat
+    asked = [move.number for move in also]
+    tree = SearchBot(seed, seconds, iterations).think(sight, asked)
+    root = tree.root
+    dice = Dice(seed)
+    chances = standing(sight, dice)
+    best = tree.favourite()
+    tried = sorted(
+        (place for place in range(len(root.moves)) if root.counts[place]),
+        key=lambda place: (root.moves[place] != best, -root.counts[place], -root.mean(place)),
+    )
+    order = [place for at, place in enumerate(tried) if at < LISTED or root.moves[place] in asked]
+    seats = len(chances)
+    fit = chance_fit(game, seats)
+    found = [
+        Opinion(
+            game.moves.all[root.moves[place]],
+            chance(root.mean(place), fit),
+            expected(sight, dice.copy(), root.moves[place]),
+            root.counts[place],
+        )
+        for place in order
+    ]
+    own = found[0].chance
+    others = sum(chances) - chances[seat] or 1.0
+    shared = tuple(own if at == seat else (1.0 - own) * each / others for at, each in enumerate(chances))
+    return Judgement(seat, shared, expected(sight, dice.copy()), found)
+
+
+def standing(sight: Sight, dice: Dice) -> list[float]:
+    """The chances of all seats before anything is tried; they add up to 1."""
+    game = sight.game
+    guide, _, _ = guide_of(game)
+    leaves: list[Leaf] = []
+    for _ in range(STANDING):
+        leaf = Leaf(sight.sample(dice))
+        leaf.fresh = Node(sight.seat)
+        leaves.append(leaf)
+    guide.judge(leaves)
+    seats = len(leaves[0].results)
+    fit = chance_fit(game, seats)
+    chances = [chance(sum(leaf.results[seat] for leaf in leaves) / len(leaves), fit) for seat in range(seats)]
+    whole = sum(chances)
+    return [each / whole for each in chances]
+
+
+def expected(sight: Sight, dice: Dice, move: int | None = None) -> dict[str, float]:
+    """The final points of the seat by term, if it plays a move and everybody goes on by the rules of thumb."""
+    game = sight.game
+    if game.terms is None or game.worth is None or game.estimate is None:
+        return {}
+    thumbs = thumbs_of(game)
+    sums = [0.0] * len(game.terms.names)
+    for _ in range(SAMPLES):
+        position = sight.sample(dice)
+        if move is not None:
+            position.play(sight.seat, move)
+        thumbs.judge([Leaf(position)])
+        for at, points in enumerate(game.terms.points(position, sight.seat)):
+            sums[at] += points
+    return {name: total / SAMPLES for name, total in zip(game.terms.names, sums, strict=True)}
+
+
+Fit = tuple[float, float]
+"""Where the chance to win is one half, on a scale from 0 to 1, and how fast it grows there."""
+
+
+def chance(result: float, fit: Fit) -> float:
+    """A judgement of search, from 0 to 1, as a chance to win."""
+    middle, steep = fit
+    return 1.0 / (1.0 + exp(-steep * (result - middle)))
+
+
+@cache
+def _measured() -> dict[str, dict[str, dict[str, Fit]]]:
+    found: dict[str, dict[str, dict[str, Fit]]] = json.loads(
+        files(__package__).joinpath("chances.json").read_text(encoding="utf-8")
+    )
+    return found
+
+
+def chance_fit(game: Game, seats: int) -> Fit:
+    """How judgements of a game turn into chances: as measured (`tools.chances`), or so that equals share the win."""
+    guide = "net" if fits(game) else "thumbs"
+    measured = _measured().get(game.name, {}).get(guide, {}).get(str(seats))
+    return (0.5 + log(seats - 1) / STEEPNESS, STEEPNESS) if measured is None else (measured[0], measured[1])
