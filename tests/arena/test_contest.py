@@ -1,11 +1,14 @@
 """Contests and what they say."""
 
+import json
+import subprocess
+import sys
 from importlib import import_module
 
 import pytest
 
 from entrepot import BadOption, IllegalMove, Move, Sight
-from entrepot.arena import Contest, contest, read_entrants, standings, wilson
+from entrepot.arena import Contest, contest, meetings, milliseconds, read_entrants, standings, wilson
 from entrepot.arena.entrants import Entrant
 from entrepot.arena.match import Outcome
 
@@ -18,6 +21,26 @@ def test_the_outcomes_do_not_depend_on_the_number_of_processes() -> None:
     alone = contest(wanted(games=10, seats=3), jobs=1)
     assert alone == contest(wanted(games=10, seats=3), jobs=2)
     assert [outcome.number for outcome in alone] == list(range(10))
+
+
+IN_A_CLUSTER = """
+import json
+from entrepot.arena import Contest, contest, read_entrants
+
+found = contest(Contest("carthage", tuple(read_entrants("random,random")), 3, 10, 1, {}), jobs=2, ray="local")
+print(json.dumps([[outcome.number, outcome.scores, outcome.winners, outcome.decisions] for outcome in found]))
+"""
+
+
+def test_a_cluster_plays_the_same_games() -> None:
+    pytest.importorskip("ray", reason="Ray has no package for this Python")
+    # In a process of its own: Ray leaves things behind that would be warnings here.
+    done = subprocess.run([sys.executable, "-c", IN_A_CLUSTER], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    here = contest(wanted(games=10, seats=3), jobs=1)
+    assert json.loads(done.stdout) == [
+        [outcome.number, list(outcome.scores), list(outcome.winners), list(outcome.decisions)] for outcome in here
+    ]
 
 
 def test_an_outcome_is_that_of_the_game() -> None:
@@ -64,6 +87,19 @@ def test_standings_split_shared_wins() -> None:
     first, second = standings(bots, outcomes)
     assert (first.label, first.played, first.wins, first.rate) == ("a", 2, 1.5, 0.75)
     assert (second.wins, second.mean_score, second.decisions) == (0.5, 8.5, 13)
+
+
+def test_a_meeting_counts_only_who_sat_alone() -> None:
+    bots = (Entrant("a", "a"), Entrant("b", "b"))
+    outcomes = [
+        Outcome(0, (0, 1, 1), (10, 8, 7), (0,), (5, 6, 6), (0.1, 0.2, 0.2)),
+        Outcome(1, (1, 0, 1), (9, 9, 3), (0, 1), (5, 6, 6), (0.1, 0.2, 0.2)),
+        Outcome(2, (0, 1, 0), (9, 10, 3), (1,), (5, 5, 5), (0.1, 0.5, 0.2)),
+    ]
+    first, second = meetings(bots, outcomes)
+    assert (first.one, first.other, first.games, first.wins) == ("a", "b", 2, 1.5)
+    assert (second.one, second.other, second.games, second.wins) == ("b", "a", 1, 1)
+    assert milliseconds(bots, outcomes) == {"a": round(600 / 21, 3), "b": round(1200 / 28, 3)}
 
 
 def test_who_sits_twice_has_played_twice() -> None:

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -26,12 +27,35 @@ def test_the_arena_is_the_same_from_the_same_seed_whatever_the_jobs() -> None:
     words = ("arena", "carthage", "random", "random", "random", "--games", "12", "--seats", "4", "--seed", "2")
     alone = run_json(*words, "--jobs", "1")
     together = run_json(*words, "--jobs", "2")
+    assert list(alone.pop("milliseconds")) == list(together.pop("milliseconds"))
     assert alone == together
     assert sum(bot["played"] for bot in alone["bots"]) == 12 * 4
     assert sum(bot["wins"] for bot in alone["bots"]) == pytest.approx(12)
 
 
+def test_a_hero_plays_alone_against_each_of_the_others(tmp_path: Path) -> None:
+    chart = tmp_path / "chart.svg"
+    words = ("arena", "carthage", "greedy", "random", "--hero", "random", "--games", "3", "--seats", "3", "--seed", "2")
+    found = run_json(*words, "--jobs", "1", "--chart", str(chart))
+    assert [(row["one"], row["other"], row["games"]) for row in found["meetings"]] == [
+        ("random (1)", "greedy", 3),
+        ("random (1)", "random (2)", 3),
+    ]
+    assert [bot["played"] for bot in found["bots"]] == [6, 6, 6]
+    lines = ElementTree.fromstring(chart.read_text(encoding="utf-8")).itertext()
+    assert "random (1) against greedy" in lines
+
+
+def test_a_round_robin_prints_who_beat_whom() -> None:
+    result = run("arena", "carthage", "greedy", "random", "--pairs", "--games", "4", "--seed", "2", "--jobs", "1")
+    assert result.exit_code == 0, result.output
+    assert "One alone against another" in result.stdout
+    assert "carthage: 4 games with 2 seats, seed 2" in result.stdout
+
+
 def test_wrong_words_for_the_arena_are_refused() -> None:
+    assert "Either --pairs or --hero" in refused("arena", "carthage", "random", "--pairs", "--hero", "greedy")
+    assert "nobody to play against" in refused("arena", "carthage", "random", "--pairs", "--seed", "1")
     assert 'There is no bot "serch"' in refused("arena", "carthage", "serch:0.2s")
     assert "has no setting" in refused("arena", "carthage", "random:0.2s")
     assert "is neither a time like 0.2s nor" in refused("arena", "carthage", "random:fast")

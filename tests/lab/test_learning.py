@@ -16,8 +16,8 @@ import pytest
 
 from entrepot import BadOption
 from entrepot.bots.net import Net
+from entrepot.cluster import join
 from entrepot.games import load
-from entrepot.lab.learn.cluster import join
 from entrepot.lab.learn.curve import draw, read_curve
 from entrepot.lab.learn.hands import KINDS
 from entrepot.lab.learn.settings import settings_for

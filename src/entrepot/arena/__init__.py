@@ -2,6 +2,18 @@
 
 from .contest import Contest, contest
 from .entrants import Entrant, read_entrant, read_entrants
-from .standings import Standing, standings, wilson
+from .standings import Meeting, Standing, meetings, milliseconds, standings, wilson
 
-__all__ = ["Contest", "Entrant", "Standing", "contest", "read_entrant", "read_entrants", "standings", "wilson"]
+__all__ = [
+    "Contest",
+    "Entrant",
+    "Meeting",
+    "Standing",
+    "contest",
+    "meetings",
+    "milliseconds",
+    "read_entrant",
+    "read_entrants",
+    "standings",
+    "wilson",
+]

@@ -7,14 +7,16 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import entrepot
 from entrepot import BadOption, Game
+from entrepot.cluster import join
 from entrepot.kernel.options import Choice
 
 from .entrants import Entrant
 from .match import Outcome, play_match
-from .schedule import Pairing, schedule
+from .schedule import Manner, Pairing, groups, schedule
 
 CHUNKS_PER_JOB = 8
 """Games go to the processes in chunks: small enough for a smooth progress bar and an even end."""
@@ -29,27 +31,43 @@ class Contest:
     entrants: tuple[Entrant, ...]
     seats: int
     games: int
+    """For each group of seatings: in all where all play together, else for each pair."""
     seed: int
     options: Mapping[str, Choice]
     box: Path | None = None
+    manner: Manner = "together"
+
+    @property
+    def total(self) -> int:
+        """How many games are played in all."""
+        return self.games * len(groups(len(self.entrants), self.seats, self.manner))
 
     def load(self) -> Game:
         """The game with its box."""
         return entrepot.load(self.game, self.box)
 
 
-def contest(wanted: Contest, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> list[Outcome]:
+def contest(
+    wanted: Contest, jobs: int | None = None, progress: Callable[[int], None] | None = None, ray: str | None = None
+) -> list[Outcome]:
     """Play all games; `progress` is told how many are done. The outcomes come in the order of the schedule.
 
-    With one job everything happens in this process; bots and games added to this program only can play then.
+    With one job everything happens in this process; bots and games added to this program only can play then. `ray` is
+    the address of a Ray cluster whose processors play instead of this machine's.
 
     :raises EntrepotError: before the first game, when the contest cannot be played.
     """
     _check(wanted)
     say = progress or (lambda done: None)
-    workers = min(wanted.games, jobs or os.cpu_count() or 1)
+    workers = min(wanted.total, jobs or os.cpu_count() or 1)
+    if ray is not None:
+        parts = _in_cluster(wanted, ray, jobs)
+    elif workers > 1:
+        parts = _in_processes(wanted, workers)
+    else:
+        parts = _here(wanted)
     outcomes: list[Outcome] = []
-    for part in _in_processes(wanted, workers) if workers > 1 else _here(wanted):
+    for part in parts:
         outcomes += part
         say(len(outcomes))
     return sorted(outcomes, key=lambda outcome: outcome.number)
@@ -61,11 +79,19 @@ def _check(wanted: Contest) -> None:
         raise BadOption("no_bots")
     if wanted.games < 1:
         raise BadOption("no_games", {"games": wanted.games})
+    if wanted.manner != "together" and len(wanted.entrants) < 2:
+        raise BadOption("no_other_bot")
     wanted.load().start(wanted.seats, wanted.seed, dict(wanted.options))
 
 
 def _pairings(wanted: Contest) -> list[Pairing]:
-    return list(schedule(len(wanted.entrants), wanted.seats, wanted.games, wanted.seed))
+    return list(schedule(len(wanted.entrants), wanted.seats, wanted.games, wanted.seed, wanted.manner))
+
+
+def _chunks(wanted: Contest, workers: int) -> list[list[Pairing]]:
+    pairings = _pairings(wanted)
+    size = max(1, min(LONGEST_CHUNK, len(pairings) // (workers * CHUNKS_PER_JOB)))
+    return [pairings[start : start + size] for start in range(0, len(pairings), size)]
 
 
 def _here(wanted: Contest) -> Iterator[list[Outcome]]:
@@ -75,15 +101,36 @@ def _here(wanted: Contest) -> Iterator[list[Outcome]]:
 
 
 def _in_processes(wanted: Contest, workers: int) -> Iterator[list[Outcome]]:
-    pairings = _pairings(wanted)
-    size = max(1, min(LONGEST_CHUNK, len(pairings) // (workers * CHUNKS_PER_JOB)))
-    chunks = [pairings[start : start + size] for start in range(0, len(pairings), size)]
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _move_in, (wanted,))
     try:
-        for done in as_completed([pool.submit(_play_chunk, chunk) for chunk in chunks]):
+        for done in as_completed([pool.submit(_play_chunk, chunk) for chunk in _chunks(wanted, workers)]):
             yield done.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _in_cluster(wanted: Contest, address: str, jobs: int | None) -> Iterator[list[Outcome]]:
+    """A chunk for each processor of a Ray cluster, as long as there are chunks."""
+    import ray
+
+    workers = join(ray, address, jobs)
+    try:
+        play: Any = ray.remote(num_cpus=1)(_play_there)
+        due = [play.remote(wanted, chunk) for chunk in _chunks(wanted, workers)]
+        while due:
+            (done,), due = ray.wait(due)
+            rules, outcomes = ray.get(done)
+            if rules != _rules(wanted):
+                raise BadOption("ray_other_version")
+            yield outcomes
+    finally:
+        ray.shutdown()
+
+
+def _rules(wanted: Contest) -> tuple[str, int, str]:
+    """What must be the same on all machines."""
+    game = wanted.load()
+    return entrepot.__version__, game.version, game.box.hash
 
 
 # In the worker processes ---------------------------------------------------------------------------------------------
@@ -100,3 +147,10 @@ def _move_in(wanted: Contest) -> None:
 def _play_chunk(pairings: Sequence[Pairing]) -> list[Outcome]:
     wanted, game = _at_work[0]
     return [play_match(game, wanted.entrants, wanted.options, pairing) for pairing in pairings]
+
+
+def _play_there(wanted: Contest, pairings: Sequence[Pairing]) -> tuple[tuple[str, int, str], list[Outcome]]:
+    """On a machine of a cluster, which may play for several contests one after the other."""
+    if not _at_work or _at_work[0][0] != wanted:
+        _at_work[:] = [(wanted, wanted.load())]
+    return _rules(wanted), _play_chunk(pairings)

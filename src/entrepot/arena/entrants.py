@@ -5,6 +5,7 @@ search:0.2s             thinking for 0.2 seconds a move; 200ms is the same
 search:iterations=50    any setting of the bot by its name; several are separated by colons
 ./mybot                 a program of one's own, with its arguments, known by the slash in its first word
 python3 ./mybot.py      or as an argument that names a file
+trusted:./older         a program that is told the whole game, secrets included: an older release of ours, to compare
 """
 
 import difflib
@@ -23,6 +24,8 @@ SECONDS = re.compile(r"(\d+(?:\.\d*)?|\.\d+)(ms|s)")
 NAMED = re.compile(r"([a-z_]\w*)=(.+)")
 OUTSIDE = "outside"
 """The name of all programs of one's own."""
+TRUSTED = "trusted:"
+"""Before the command line of a program that is told the whole game."""
 OURS = ("name", "seed")
 """Settings that every bot has and that are not chosen here: the schedule gives the seeds."""
 
@@ -35,13 +38,18 @@ class Entrant:
     name: str
     settings: tuple[tuple[str, Setting], ...] = ()
 
+    @property
+    def trusted(self) -> bool:
+        """Whether it is a program that is told the whole game."""
+        return self.spec.startswith(TRUSTED)
+
     def make(self, seed: int) -> Bot:
         """A bot that plays the same way again from the same seed.
 
         :raises UnknownBot: when there is no such bot, or it does not take these settings.
         """
         if self.name == OUTSIDE:
-            return OutsideBot(self.spec, seed)
+            return OutsideBot(self.spec.removeprefix(TRUSTED), seed)
         try:
             return entrepot.bot(self.name, seed=seed, **dict(self.settings))
         except ValueError as problem:
@@ -72,7 +80,7 @@ def of_the_house(entrants: Sequence[Entrant]) -> list[str]:
 
 def is_program(spec: str) -> bool:
     """Whether a text is the command line of a bot from outside."""
-    words = spec.split()
+    words = spec.removeprefix(TRUSTED).split()
     return bool(words) and ("/" in words[0] or any(Path(word).is_file() for word in words))
 
 

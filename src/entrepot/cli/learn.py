@@ -2,14 +2,13 @@
 
 import os
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .given import find_game
-from .screen import console, progress_bar
+from .screen import console, lacking, need_ray, progress_bar
 from .texts import say
 
 if TYPE_CHECKING:
@@ -41,12 +40,10 @@ def learn(
         from entrepot.lab.learn.settings import settings_for
         from entrepot.lab.learn.training import train
 
-        if ray is not None:
-            import_module("ray")  # missing packages are named before anything is begun
     except ModuleNotFoundError as missing:
-        extra = "learn" if ray is None else "ray"
-        console(errors=True).print(say("learn.missing", module=missing.name, extra=extra))
-        raise typer.Exit(1) from None
+        raise lacking(missing, "learn" if ray is None else "ray") from None
+    if ray is not None:
+        need_ray()
     settings = settings_for(loaded.name, small, minutes=minutes, workers=workers, seed=seed)
     place = folder if folder is not None else Path("nets") / loaded.name
     out = console()

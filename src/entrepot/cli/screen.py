@@ -1,9 +1,12 @@
 """Where output goes: pictures and sentences to a rich console, data as JSON to the output stream alone."""
 
 import json
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 import typer
+
+from .texts import say
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -33,3 +36,17 @@ def progress_bar() -> "Progress":
 def print_json(data: object) -> None:
     """Data for machines."""
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def lacking(missing: ModuleNotFoundError, extra: str) -> typer.Exit:
+    """The end of a command that needs a package of an extra, which is named."""
+    console(errors=True).print(say("learn.missing", module=missing.name, extra=extra))
+    return typer.Exit(1)
+
+
+def need_ray() -> None:
+    """:raises typer.Exit: when Ray is not installed; missing packages are named before anything is begun."""
+    try:
+        import_module("ray")
+    except ModuleNotFoundError as missing:
+        raise lacking(missing, "ray") from None

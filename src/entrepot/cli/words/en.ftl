@@ -30,8 +30,12 @@ help-play-resume = Continue a saved game.
 
 help-arena = Let bots play many games, every bot in every seat, and count wins and points.
 help-arena-bots = Bots like greedy, random, random:seed=3.
-help-arena-games = How many games.
+help-arena-games = How many games; with --pairs or --hero, for each pair.
 help-arena-seats = Seats at each table; by default, one for each bot.
+help-arena-pairs = A round robin: of each pair, each bot alone against the other one at all other seats.
+help-arena-hero = This bot alone against each of the others, who fills all other seats.
+help-arena-chart = Draw the shares of wins into this file.
+help-arena-ray = Play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto, or local. Needs the extra "ray".
 help-arena-seed = Play the same games again.
 help-arena-jobs = Processes; by default, one for each core.
 
@@ -46,7 +50,7 @@ help-learn-ray = Let the workers be actors of a Ray cluster: HOST:PORT, ray://HO
 help-learn-device = What JAX computes on, such as cpu or cuda; by default, the best it finds.
 
 learn-task = { $title } learns
-learn-missing = Learning needs the package { $module }: install entrepot[{ $extra }].
+learn-missing = This needs the package { $module }: install entrepot[{ $extra }].
 learn-lesson = { $seconds } s: { $lessons } lessons, { $decisions } decisions, { $speed } a second
 learn-rated = { $seconds } s: wins against { $shares }
 learn-done = The net, its curve and its state are in { $folder }.
@@ -180,14 +184,22 @@ rules-named = { $uncited ->
 
 arena-progress = { $game }, { $seats } seats
 arena-title = { $game }: { $games } games with { $seats } seats, seed { $seed }
-arena-note = An even share is { $share }. Shared wins are split. Wilson interval, 95 %.
+arena-note = An even share is { $share }. Shared wins are split. Wilson interval, 95 %. Rating: OpenSkill.
+arena-meetings = One alone against { $others ->
+    [1] another
+   *[other] { $others } of the other kind
+}
+arena-against = { $one } against { $other }
+arena-rated = rating { $rating }
+arena-alone = alone
+arena-others = against
+arena-rating = rating
+arena-time = ms
 arena-bot = bot
 arena-played = played
-arena-wins = wins
 arena-win_rate = win rate
 arena-interval = interval
 arena-score = score
-arena-decisions = decisions
 bench-starting = starting
 
 ## version and serve

@@ -4,22 +4,16 @@ The net stays with the learner: at every step the actors send their rows, and ge
 way between machines as they hide the time that the net thinks.
 """
 
-import os
 from collections import deque
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...cluster import join
 from ...games import load
 from ...kernel.errors import BadOption
 from .hands import HALVES, RATED, Hands, Worker
 from .settings import Settings
-
-LOCAL = "local"
-"""The address of a cluster that is started for this training, on this machine."""
-STARTS = 3
-STORE = 1 << 28
-"""Bytes of memory that a cluster started here has for what travels between its processes."""
 
 
 class Sent(NamedTuple):
@@ -100,38 +94,3 @@ class Cluster(Hands):
 
     def stop(self) -> None:
         self._ray.shutdown()
-
-
-def join(ray: Any, address: str, workers: int) -> None:
-    """Connect to a cluster, or start one; it must have a processor for each worker."""
-    if address == LOCAL:
-        start(ray, workers)
-        return
-    try:
-        ray.init(address=address, log_to_driver=False)
-    except (ConnectionError, ValueError) as problem:
-        raise BadOption("ray_not_reached", {"address": address, "why": str(problem)}) from None
-    processors = int(ray.cluster_resources().get("CPU", 0))
-    if processors < workers:
-        ray.shutdown()
-        raise BadOption("ray_too_small", {"workers": workers, "processors": processors})
-
-
-def start(ray: Any, workers: int) -> None:
-    """Start a cluster that this machine alone can reach. A busy machine may need longer than Ray waits: try again."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    for left in reversed(range(STARTS)):
-        try:
-            ray.init(
-                address=LOCAL,
-                num_cpus=workers,
-                include_dashboard=False,
-                log_to_driver=False,
-                object_store_memory=STORE,
-                _node_ip_address="127.0.0.1",
-            )
-            return
-        except Exception:
-            ray.shutdown()
-            if not left:
-                raise
