@@ -7,10 +7,12 @@ from typing import Final, Protocol
 
 from ..kernel.errors import UnknownBot
 from ..kernel.game import Game
+from ..kernel.hints import give_hints_by
 from ..kernel.moves import Move
 from ..kernel.sight import Sight
 from ..kernel.words import Words, read_words
 from .greedy import GreedyBot
+from .hints import hints
 from .levels import LEVELS, Level
 from .random import RandomBot
 from .search import SearchBot
@@ -39,6 +41,8 @@ A maker that cannot play every game says so by a function `plays(game)`; one tha
 usual names that manner by a function `manner(game)`, and the words have a sentence about it (`bot-NAME-MANNER`).
 """
 USUAL: Final = "about"
+
+give_hints_by(hints)
 
 
 def add_bot(name: str, maker: Callable[..., Bot], about: str) -> None:

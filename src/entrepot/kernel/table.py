@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypedDict, final
 from .dice import Dice
 from .errors import BadOption, CannotUndo, IllegalMove
 from .events import Event, Prompt
+from .hints import Hints, hints_for
 from .moves import Move
 from .options import Choice
 from .position import Position
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 GOES_ON: Final = "goes on"
 ENDS_TURN: Final = "ends turn"
 REVEALS: Final = "reveals"
+HINT_TRIES: Final = 400
+"""How many tries a hint is made of, unless one says otherwise."""
 Then = Literal["goes on", "ends turn", "reveals"]
 """What a move leads to: more of the same turn, its end, or something new to see (no way back)."""
 
@@ -168,6 +171,17 @@ class Table:
             return {}
         sample = self.sight(seat).sample(Dice(len(self.ledger)) if luck is None else luck)
         return {number: self._foresight(sample, asked, seat, number) for number in sample.moves(seat)}
+
+    def hints(self, seat: int, iterations: int = HINT_TRIES, seed: int = 0) -> Hints:
+        """The two or three moves that look best for the seat, each with what it leads to, from what the seat may know.
+
+        The chance to win and the expected final points by term; the same number of tries and the same seed give the
+        same hints.
+        """
+        self._check_seat(seat)
+        if seat not in self.waiting:
+            raise self._not_asked(seat)
+        return hints_for(self.sight(seat), iterations, seed)
 
     def scores(self) -> list[int]:
         """What the game would pay each seat now; final when it is over."""

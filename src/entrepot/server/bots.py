@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
+from typing import TypeVar
 
 from ..bots import bot as make_bot
 from ..bots import bots
@@ -27,6 +28,8 @@ from . import limits
 from .clean import clean
 
 log = logging.getLogger(__name__)
+
+R = TypeVar("R")
 
 STAND_IN = ("greedy", "random")
 """Who plays for a person who has left: the first of these that there is."""
@@ -72,11 +75,11 @@ _kept: OrderedDict[str, Table] = OrderedDict()
 
 def think(task: Task) -> int | None:
     """In a worker: go to where the table is, and let the bot choose from what its seat may know."""
-    table = _recall(task)
+    table = recall(task)
     return None if table is None else make_bot(task.bot).choose(table.sight(task.seat)).number
 
 
-def _recall(task: Task) -> Table | None:
+def recall(task: Task) -> Table | None:
     """The table of a task, kept from before or new, after all its moves."""
     table = _kept.pop(task.table, None)
     if task.known == 0:
@@ -118,20 +121,22 @@ class Worker:
         told = self._told.get(id, [])
         return len(told) if table.ledger[: len(told)] == told else 0
 
-    async def choose(self, work: Think, bot: str, id: str, table: Table, seat: int, seconds: float) -> int | None:
-        """Let a bot choose. What the process has forgotten it is told anew."""
+    async def choose(
+        self, work: Callable[[Task], R | None], bot: str, id: str, table: Table, seat: int, seconds: float
+    ) -> R | None:
+        """Let the process think about a table. What it has forgotten it is told anew."""
         ledger = table.ledger[:]
         box = self._boxes.get(table.game.box.hash)
-        number = await self._run(work, task(bot, id, table, seat, self.knows(id, table), box), seconds)
-        if number is None:
-            number = await self._run(work, task(bot, id, table, seat, 0, box), seconds)
+        found = await self._run(work, task(bot, id, table, seat, self.knows(id, table), box), seconds)
+        if found is None:
+            found = await self._run(work, task(bot, id, table, seat, 0, box), seconds)
         self._told.pop(id, None)
         self._told[id] = ledger
         if len(self._told) > limits.KEPT_TABLES:
             del self._told[next(iter(self._told))]
-        return number
+        return found
 
-    async def _run(self, work: Think, task: Task, seconds: float) -> int | None:
+    async def _run(self, work: Callable[[Task], R | None], task: Task, seconds: float) -> R | None:
         """Let the process do its work. A new process is given time to start that does not count."""
         loop = asyncio.get_running_loop()
         if self._pool is None:
@@ -183,15 +188,16 @@ class BotPool:
     async def choose(self, bot: str, id: str, table: Table, seat: int) -> int:
         """The bot's move at the table of an id; a random one if it fails or takes too long, so that no table hangs."""
         legal = [move.number for move in table.moves(seat)]
-        number = await self._ask(bot, id, table, seat)
+        number = await self.ask(self._work, bot, id, table, seat, self._seconds)
         if number in legal:
             return number
-        if number is not None:
-            log.warning("the bot %s chose move %r, which is not legal: a random move is played", bot, number)
+        log.warning("the bot %s chose %s: a random move is played", bot, "nothing" if number is None else number)
         return secrets.choice(legal)
 
-    async def _ask(self, bot: str, id: str, table: Table, seat: int) -> int | None:
-        """What the bot says; None if it says nothing. Its time is counted from when it begins to think.
+    async def ask(
+        self, work: Callable[[Task], R | None], bot: str, id: str, table: Table, seat: int, seconds: float
+    ) -> R | None:
+        """What a bot or an adviser says; None if it says nothing. Its time is counted from when it begins to think.
 
         Of the processes that are free, the one that knows most of the table is asked.
         """
@@ -200,11 +206,11 @@ class BotPool:
             self._free.remove(worker)
             answered = False
             try:
-                number = await worker.choose(self._work, bot, id, table, seat, self._seconds)
+                found = await worker.choose(work, bot, id, table, seat, seconds)
                 answered = True
-                return number
+                return found
             except Exception as problem:
-                log.warning("the bot %s gave no answer (%r): a random move is played", bot, problem)
+                log.warning("%s gave no answer (%r)", bot, problem)
                 return None
             finally:
                 if not answered:

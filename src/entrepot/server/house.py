@@ -76,7 +76,10 @@ class House:
         self.invitations = Throttle(limits.INVITATIONS)
         self.seat_changes = Throttle(limits.SEAT_CHANGES)
         self.chat_lines = Throttle(limits.CHAT_LINES)
+        self.hints = Throttle(limits.HINTS)
         self.connections = Throttle(limits.CONNECTIONS)
+        self.hinting: set[str] = set()
+        """The people for whom a hint is thought of."""
         self._live: dict[str, LiveTable] = {}
         """The tables that memory holds."""
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()

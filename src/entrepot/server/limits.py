@@ -27,6 +27,8 @@ INVITATIONS: Final = (20, 60)
 """Tries of the three words of a table from one address. With some 200 million codes nobody finds a table by trying."""
 SEAT_CHANGES: Final = (60, 60)
 """Sitting down, leaving, offering and filling seats, nudging, conceding."""
+HINTS: Final = (30, 60)
+"""Hints that are asked for."""
 CONNECTIONS: Final = (60, 20)
 """New sockets."""
 
@@ -58,6 +60,10 @@ NUDGE: Final = 120.0
 """How long nobody may nudge a seat again."""
 BOT_TIME: Final = 20.0
 """How long a bot may think at most before a random move is played for it."""
+HINT_TIME: Final = 2.0
+"""How long a hint is thought about."""
+HINT_LATEST: Final = 10.0
+"""When nobody waits for a hint any longer, counted from when somebody began to think about it."""
 BOT_START: Final = 60.0
 """How long a process for bots may take to start."""
 GOODBYE: Final = 2.0

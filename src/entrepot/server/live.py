@@ -17,6 +17,7 @@ from . import messages, showing
 from .bots import BotPool
 from .chat import Chat
 from .chores import Chores
+from .hinting import Hinting
 from .journal import Act, Journal, Late, State, deed, kind_of
 from .moments import Moments
 from .peers import CLOSED, Audience, Peer
@@ -42,6 +43,7 @@ class LiveTable:
         self.chat = Chat(facts.id, store)
         self.moments = Moments()
         self.bots = BotSeats(self.journal, self.seating, self.audience, pool, settings.bot_pace, self._play_for_bot)
+        self.hints = Hinting(facts, self.journal, self.seating, self.audience, store, pool, self.bots.chores)
         self._store = store
         self._settings = settings
         self._notes = notes
@@ -52,6 +54,7 @@ class LiveTable:
         await self.seating.read()
         await self.journal.read(len(self.seating.seats), self.seating.full)
         await self.chat.read()
+        await self.hints.read()
 
     @asynccontextmanager
     async def _writing(self, overtaken: str, kind: type[EntrepotError] = EntrepotError) -> AsyncIterator[None]:
@@ -161,6 +164,8 @@ class LiveTable:
         self.audience.add(peer)
         self._greet(peer)
         peer.push(messages.ChatNews(self.chat.lines))
+        if self.hints.marks:
+            peer.push(messages.Hinted(self.hints.marks))
         self._tell_presence(but=peer)
         self.bots.wake()
 

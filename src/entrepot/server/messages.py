@@ -97,7 +97,7 @@ class GameDetails(Struct):
 
     `box` is the game's own (say `CarthageBox`), `names` what it calls values that the catalogue `words` has no name
     for, by key and value. `board`: the address of a module that draws the board, where an installed package brings one.
-    `owner_box`: the name of the file, where it is an owner's box.
+    `owner_box`: the name of the file, where it is an owner's box. `hints`: whether there can be hints at its tables.
     """
 
     name: str
@@ -110,6 +110,7 @@ class GameDetails(Struct):
     house_made: list[str]
     owner_box: str | None
     board: str | None
+    hints: bool
 
 
 class RuleInfo(Struct):
@@ -384,11 +385,57 @@ class Nudged(Struct, tag_field="type", tag="nudged"):
     name: str
 
 
+class HintedMove(Struct):
+    """A good move of mine: my chance to win with it, my expected final points by term, and why it is good.
+
+    `against`: the move that it is compared with, null for the game as it stands. It brings `more` in a `term`, and is
+    `less` in another, in which it falls `behind`; either is "" where there is none.
+    """
+
+    move: int
+    chance: float
+    points: dict[str, float]
+    against: int | None
+    term: str
+    more: float
+    behind: str
+    less: float
+
+
+class Advice(Struct):
+    """The best move or the best two or three, from what I may know; my chance and my points as it stands before it."""
+
+    chance: float
+    points: dict[str, float]
+    moves: list[HintedMove]
+
+
+class Hints(Struct, tag_field="type", tag="hints"):
+    """The hint that I asked for, for a seat of mine; nobody else gets it."""
+
+    seq: int
+    seat: int
+    advice: Advice
+
+
+class HintMark(Struct, frozen=True):
+    """A seat was given a hint after so many moves."""
+
+    index: int
+    seat: int
+
+
+class Hinted(Struct, tag_field="type", tag="hinted"):
+    """Who was given a hint: all of them on connecting where there are any, new ones later."""
+
+    marks: list[HintMark]
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Head | Seats | Presence | Update | ChatNews | Refused | Done | Nudged | Pong
+FromServer = Head | Seats | Presence | Update | ChatNews | Refused | Done | Nudged | Hints | Hinted | Pong
 
 
 MessageId = Annotated[int, Meta(ge=0, lt=2**53)]
@@ -419,6 +466,14 @@ class Restart(Struct, tag_field="type", tag="restart", forbid_unknown_fields=Tru
     id: MessageId | None = None
 
 
+class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """I ask for a hint for a seat of mine that is asked. It comes later; a refusal names the `id`."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    id: MessageId | None = None
+
+
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
     """I want to see the table from one of my seats, or as a watcher."""
 
@@ -441,7 +496,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromClient = Play | Undo | Restart | Look | Say | Here | Ping
+FromClient = Play | Undo | Restart | Hint | Look | Say | Here | Ping
 
 
 class Moment(Struct):

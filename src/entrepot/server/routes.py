@@ -20,6 +20,7 @@ from litestar.types import ControllerRouterHandler
 
 from .. import rulebook
 from ..bots import bots
+from ..bots.opinion import can_judge
 from ..kernel.errors import EntrepotError
 from ..kernel.table import Table
 from . import messages, security, showing
@@ -227,6 +228,7 @@ async def game_details(house: Here, name: FromPath[str], box: BoxHash = None) ->
         house_made=game.box.house_made(),
         owner_box=house.boxes.owner_box(game),
         board=board_address(game.name) if game.name in house.boards else None,
+        hints=can_judge(game),
     )
 
 

@@ -31,6 +31,8 @@ NOT_ALLOWED, NO_SUCH_TABLE, TOO_MANY = 4403, 4404, 4429
 NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 ACTS = (messages.Play, messages.Undo, messages.Restart)
 """Messages that change the game."""
+NAMED = (*ACTS, messages.Hint)
+"""Messages whose answer names them."""
 decoder = msgspec.json.Decoder(messages.FromClient)
 
 
@@ -138,10 +140,10 @@ class Conversation:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             self._refuse(EntrepotError("unreadable_message", {"why": str(problem)}))
             return
-        named = message.id if isinstance(message, ACTS) else None
+        named = message.id if isinstance(message, NAMED) else None
         try:
             await self._do(message)
-            if named is not None:
+            if named is not None and isinstance(message, ACTS):
                 self._peer.push(messages.Done(named))
         except Late as problem:
             done = isinstance(message, ACTS) and await self._room.journal.was_done(message)
@@ -160,6 +162,10 @@ class Conversation:
         match message:
             case messages.Play() | messages.Undo() | messages.Restart():
                 await self._room.act(self._me.id, message)
+            case messages.Hint():
+                if not self._house.hints.allow(self._me.id):
+                    raise EntrepotError("many_hints")
+                self._room.hints.ask(self._peer, message, self._house.hinting)
             case messages.Look():
                 self._room.look(self._peer, message.seat)
             case messages.Say():

@@ -539,6 +539,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Advice
+         * @description The best move or the best two or three, from what I may know; my chance and my points as it stands before it.
+         */
+        Advice: {
+            chance: number;
+            moves: components["schemas"]["HintedMove"][];
+            points: {
+                [key: string]: number;
+            };
+        };
         /** Asked */
         Asked: {
             key: string;
@@ -802,6 +813,7 @@ export interface components {
             box: {
                 [key: string]: unknown;
             };
+            hints: boolean;
             house_made: string[];
             moves: components["schemas"]["MoveInfo"][];
             name: string;
@@ -1323,6 +1335,65 @@ export interface components {
             here: boolean;
             /** @enum {unknown} */
             type: "here";
+        };
+        /**
+         * Hint
+         * @description I ask for a hint for a seat of mine that is asked. It comes later; a refusal names the `id`.
+         */
+        Hint: {
+            /** @default null */
+            id?: number | null;
+            seat: number;
+            seq: number;
+            /** @enum {unknown} */
+            type: "hint";
+        };
+        /**
+         * Hinted
+         * @description Who was given a hint: all of them on connecting where there are any, new ones later.
+         */
+        Hinted: {
+            marks: components["schemas"]["HintMark"][];
+            /** @enum {unknown} */
+            type: "hinted";
+        };
+        /**
+         * HintedMove
+         * @description A good move of mine: my chance to win with it, my expected final points by term, and why it is good.
+         *
+         *         `against`: the move that it is compared with, null for the game as it stands. It brings `more` in a `term`, and is
+         *         `less` in another, in which it falls `behind`; either is "" where there is none.
+         */
+        HintedMove: {
+            against: number | null;
+            behind: string;
+            chance: number;
+            less: number;
+            more: number;
+            move: number;
+            points: {
+                [key: string]: number;
+            };
+            term: string;
+        };
+        /**
+         * HintMark
+         * @description A seat was given a hint after so many moves.
+         */
+        HintMark: {
+            index: number;
+            seat: number;
+        };
+        /**
+         * Hints
+         * @description The hint that I asked for, for a seat of mine; nobody else gets it.
+         */
+        Hints: {
+            advice: components["schemas"]["Advice"];
+            seat: number;
+            seq: number;
+            /** @enum {unknown} */
+            type: "hints";
         };
         /** History */
         History: {

@@ -1,4 +1,9 @@
 bot-greedy = Greedy
+bot-level-1 = Apprentice
+bot-level-2 = Clerk
+bot-level-3 = Trader
+bot-level-4 = Captain
+bot-level-5 = Master
 bot-random = Random
 bot-search = Search
 bot-trained = Trained

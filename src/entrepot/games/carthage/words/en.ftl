@@ -74,6 +74,16 @@ term-stock = Goods in stock
 term-coins = Coins in hand
 term-ahead = Still to come
 
+## why: what is good about a move, by the term that it helps most
+
+why-points = You score at once
+why-stock = Your goods come home worth more
+why-coins = You keep more coins to buy with
+why-ahead = The game lasts longer for you
+
+# What expected points are counted in.
+unit = points
+
 ## board: what the terminal's board says beyond that
 
 board-market = Market

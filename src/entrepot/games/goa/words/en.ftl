@@ -217,6 +217,17 @@ term-cards = Expedition cards
 term-ducats = Most ducats
 term-tiles = Tiles and tokens
 
+## why: what is good about a move, by the term that it helps most
+
+why-markers = Your success markers come further
+why-colonies = Your colonies bring more
+why-cards = Your expedition cards bring more
+why-ducats = You come nearer to having the most ducats
+why-tiles = Your tiles bring more
+
+# What expected points are counted in.
+unit = points
+
 ## amounts
 
 amount-ships = { $count ->

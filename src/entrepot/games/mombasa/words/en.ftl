@@ -155,6 +155,16 @@ term-shares = Shares
 term-diamonds = Diamond track
 term-books = Book track
 
+## why: what is good about a move, by the term that it helps most
+
+why-cash = More money is left in the end
+why-shares = Your shares are worth more
+why-diamonds = You come further on the diamond track
+why-books = You come further on the book track
+
+# What expected points are counted in.
+unit = pounds
+
 ## names: of kinds of cards, bonus spaces and tiles, slots, reasons. `title` is how a name begins a sentence or stands alone.
 
 called-kind-banana = banana

@@ -332,6 +332,23 @@ term-stock = Goods, imports and money
 term-assistants = Assistants
 term-ahead = Turns still to come
 
+## why: what is good about a move, by the term that it helps most
+
+why-orders = Your orders bring more
+why-technologies = Your technologies bring more
+why-buildings = Your shops and trading houses bring more
+why-tokens = Five-power tokens and ports bring more
+why-church = The church brings more
+why-customs = The customs bring more
+why-achievements = You get more achievements
+why-countries = You collect more countries and agents
+why-stock = You hold more goods, imports and money
+why-assistants = You have more assistants to use
+why-ahead = You have more turns to come
+
+# What expected points are counted in.
+unit = points
+
 ## values
 
 nothing = nothing

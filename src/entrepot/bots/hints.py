@@ -1,0 +1,78 @@
+"""Which of the moves that were judged a person is shown as a hint, and why they are good."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..kernel.hints import Hints
+from ..kernel.moves import Move
+from ..kernel.sight import Sight
+from .opinion import Judgement, Opinion, judge
+
+MOST: Final = 3
+CLEARLY_WORSE: Final = 0.05
+"""A move whose chance to win is so much smaller than the best one's is not shown."""
+HARDLY_TRIED: Final = 0.04
+"""Of a move that had a smaller part of the tries than this, too little is known to show it."""
+NOTHING: Final = 0.05
+"""Fewer points than this are no reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is good: the term in which it brings most beyond another, and the one in which it falls behind most.
+
+    `against`: the other move; None: the game as it stood before the move. A term is "" where there is none.
+    """
+
+    against: Move | None
+    term: str
+    more: float
+    behind: str
+    less: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move that is shown, with what it leads to and why it is good."""
+
+    opinion: Opinion
+    reason: Reason
+
+
+def shown(judgement: Judgement) -> list[Opinion]:
+    """The best two or three; the best alone where the next are clearly worse or hardly known."""
+    if not judgement.moves:
+        return []
+    best, *others = judgement.moves
+    enough = HARDLY_TRIED * sum(opinion.tries for opinion in judgement.moves)
+    close = [other for other in others if other.tries >= enough and best.chance - other.chance < CLEARLY_WORSE]
+    return [best, *close[: MOST - 1]]
+
+
+def explained(judgement: Judgement) -> list[Hint]:
+    """The moves that are shown, each with its reason: the best against the next, the others against the best."""
+    hints = shown(judgement)
+    if not hints:
+        return []
+    best, *others = hints
+    second = judgement.moves[1] if len(judgement.moves) > 1 else None
+    return [
+        Hint(best, reason(judgement, best, second)),
+        *(Hint(other, reason(judgement, other, best)) for other in others),
+    ]
+
+
+def reason(judgement: Judgement, opinion: Opinion, other: Opinion | None) -> Reason:
+    """Why a move is good, against another or against the game as it stands."""
+    before = judgement.points if other is None else other.points
+    grows = {term: points - before.get(term, 0.0) for term, points in opinion.points.items()}
+    ordered = sorted(grows, key=lambda term: (-grows[term], term))
+    term = ordered[0] if ordered and grows[ordered[0]] >= NOTHING else ""
+    behind = ordered[-1] if ordered and grows[ordered[-1]] <= -NOTHING else ""
+    against = None if other is None else other.move
+    return Reason(against, term, grows.get(term, 0.0), behind, -grows.get(behind, 0.0))
+
+
+def hints(sight: Sight, iterations: int, seed: int) -> Hints:
+    """The moves that are shown, with what they lead to: `Table.hints` gives these."""
+    return [(opinion.move, opinion) for opinion in shown(judge(sight, seed=seed, iterations=iterations))]

@@ -1,0 +1,113 @@
+"""Hints at a table: for one person alone, thought of in the workers; that one was given is told to everybody."""
+
+import secrets
+from contextlib import suppress
+from functools import partial
+
+from ..bots.hints import Hint, explained
+from ..bots.opinion import can_judge, judge
+from ..kernel.dice import LARGEST_SEED
+from ..kernel.errors import EntrepotError
+from . import limits, messages
+from .bots import BotPool, Task, recall
+from .chores import Chores
+from .journal import Journal, Late
+from .peers import Audience, Peer
+from .seating import Seating
+from .storage import rows
+from .storage.store import Store, Taken
+
+
+def advise(task: Task) -> messages.Advice | None:
+    """In a worker: what looks best for a seat, from what it may know."""
+    table = recall(task)
+    if table is None:
+        return None
+    seed = secrets.randbelow(LARGEST_SEED)
+    judgement = judge(table.sight(task.seat), seed=seed, seconds=limits.HINT_TIME)
+    moves = [_told(hint) for hint in explained(judgement)]
+    return messages.Advice(judgement.chances[task.seat], judgement.points, moves)
+
+
+def _told(hint: Hint) -> messages.HintedMove:
+    opinion, why = hint.opinion, hint.reason
+    against = None if why.against is None else why.against.number
+    return messages.HintedMove(
+        opinion.move.number, opinion.chance, opinion.points, against, why.term, why.more, why.behind, why.less
+    )
+
+
+class Hinting:
+    """Gives hints, one at a time to a person, and knows who was given one. What a hint says is kept nowhere."""
+
+    def __init__(
+        self,
+        facts: rows.Table,
+        journal: Journal,
+        seating: Seating,
+        audience: Audience,
+        store: Store,
+        pool: BotPool,
+        chores: Chores,
+    ) -> None:
+        self.marks: list[messages.HintMark] = []
+        self._facts = facts
+        self._journal = journal
+        self._seating = seating
+        self._audience = audience
+        self._store = store
+        self._pool = pool
+        self._chores = chores
+
+    async def read(self) -> None:
+        """Take over what is stored."""
+        self.marks = [messages.HintMark(row.index, row.seat) for row in await self._store.hinted(self._facts.id)]
+
+    def ask(self, peer: Peer, wish: messages.Hint, busy: set[str]) -> None:
+        """Begin to think for a person who may have a hint. `busy`: the people for whom somebody thinks already."""
+        if self._facts.help == "none":
+            raise EntrepotError("no_help")
+        self._seating.check_plays(peer.person, wish.seat)
+        state = self._journal.state
+        if state is None or wish.seat not in state.waiting:
+            raise EntrepotError("no_question")
+        if not can_judge(self._journal.game):
+            raise EntrepotError("no_hints_here", {"title": self._journal.game.title})
+        since = state.asked_since[wish.seat]
+        if not since <= wish.seq <= state.seq:
+            raise Late("late")
+        if peer.person in busy:
+            raise EntrepotError("one_hint")
+        busy.add(peer.person)
+        self._chores.start(("hint", peer.person), partial(self._think, peer, wish, since, busy))
+
+    async def _think(self, peer: Peer, wish: messages.Hint, since: int, busy: set[str]) -> None:
+        """Whoever has moved meanwhile, or does not look any more, needs no answer."""
+        state = self._journal.state
+        try:
+            if state is None or state.asked_since.get(wish.seat) != since:
+                return
+            advice = await self._pool.ask(advise, "hints", self._facts.id, state.table, wish.seat, limits.HINT_LATEST)
+        finally:
+            busy.discard(peer.person)
+        state = self._journal.state
+        if state is None or state.asked_since.get(wish.seat) != since or peer not in self._audience.peers:
+            return
+        if not self._seating.plays(peer.person, wish.seat):
+            return
+        if advice is None or not advice.moves:
+            problem = EntrepotError("no_hint_found")
+            peer.push(messages.Refused(problem.key, problem.values, str(problem), late=False, id=wish.id))
+            return
+        await self._note(len(state.table.ledger), wish.seat)
+        peer.push(messages.Hints(state.seq, wish.seat, advice))
+
+    async def _note(self, index: int, seat: int) -> None:
+        """Let everybody know that a seat was given a hint: once for a question."""
+        mark = messages.HintMark(index, seat)
+        if mark in self.marks:
+            return
+        with suppress(Taken):  # by another process, which tells those who look there
+            await self._store.add_hinted(rows.Hinted(table=self._facts.id, index=index, seat=seat))
+        self.marks = [*self.marks, mark]
+        self._audience.tell(messages.Hinted([mark]))

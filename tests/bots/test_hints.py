@@ -1,0 +1,103 @@
+"""Hints: the few best moves with what they lead to, from what the seat may know."""
+
+import pytest
+
+import entrepot
+from entrepot import BadOption, IllegalMove, Table, UnknownBot
+from entrepot.bots.hints import MOST, explained, reason, shown
+from entrepot.bots.opinion import Judgement, Opinion
+from entrepot.games import games
+from entrepot.kernel.dice import Dice
+from tests.toy.lighthouse import load as load_toy
+
+MOVES = entrepot.load("carthage").moves.all
+
+
+def opinion(number: int, chance: float, tries: int = 100, **points: float) -> Opinion:
+    return Opinion(MOVES[number], chance, points, tries)
+
+
+def judged(*opinions: Opinion, **points: float) -> Judgement:
+    return Judgement(0, (0.5, 0.5), points, list(opinions))
+
+
+def after(name: str, moves: int) -> tuple[Table, int]:
+    """A table after some moves by the rules of thumb, and a seat that is asked."""
+    table = entrepot.load(name).deal(3, seed=11)
+    for _ in range(moves):
+        seat = table.waiting[0]
+        table.play(seat, table.game.advise(table.position, seat))
+    return table, table.waiting[0]
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_table_gives_hints_from_what_a_seat_may_know(name: str) -> None:
+    table, seat = after(name, 20)
+    hints = table.hints(seat, iterations=24, seed=3)
+    assert 1 <= len(hints) <= MOST
+    terms = table.game.terms
+    assert terms is not None
+    for move, estimate in hints:
+        assert move in table.moves(seat)
+        assert 0.0 < estimate.chance < 1.0
+        assert tuple(estimate.points) == terms.names
+    twin = table.copy()
+    twin.position.redeal(seat, Dice(99))
+    assert twin.hints(seat, iterations=24, seed=3) == hints, "a seat that cannot tell the tables apart gets the same"
+
+
+def test_only_a_seat_that_is_asked_gets_hints() -> None:
+    table, seat = after("carthage", 5)
+    with pytest.raises(IllegalMove):
+        table.hints((seat + 1) % 3, iterations=1)
+    with pytest.raises(BadOption):
+        table.hints(7, iterations=1)
+
+
+def test_a_game_that_nobody_can_judge_has_no_hints() -> None:
+    table = load_toy().deal(2, seed=1)
+    with pytest.raises(UnknownBot, match="estimate"):
+        table.hints(table.waiting[0], iterations=1)
+
+
+def test_two_or_three_moves_are_shown_never_more() -> None:
+    close = [opinion(number, 0.40 - number / 100) for number in range(4)]
+    assert shown(judged(*close)) == close[:3]
+    assert shown(judged(*close[:2])) == close[:2]
+
+
+def test_one_move_is_shown_where_the_next_is_clearly_worse_or_hardly_known() -> None:
+    best = opinion(0, 0.40)
+    assert shown(judged(best, opinion(1, 0.35))) == [best]
+    assert shown(judged(best, opinion(1, 0.39, tries=2))) == [best]
+
+
+def test_a_reason_names_the_term_that_grows_most_against_the_alternative() -> None:
+    best, second = opinion(0, 0.4, stock=5.0, coins=2.0), opinion(1, 0.39, stock=3.5, coins=2.5)
+    first, other = explained(judged(best, second, stock=3.0, coins=2.0))
+    assert first.reason == reason(judged(best, second), best, second)
+    assert (first.reason.against, first.reason.term, first.reason.behind) == (second.move, "stock", "coins")
+    assert (first.reason.more, first.reason.less) == pytest.approx((1.5, 0.5))
+    assert (other.reason.against, other.reason.term, other.reason.behind) == (best.move, "coins", "stock")
+
+
+def test_the_only_move_is_compared_with_the_game_as_it_stands() -> None:
+    alone = opinion(0, 0.4, stock=5.0)
+    why = explained(judged(alone, stock=4.0))[0].reason
+    assert (why.against, why.term) == (None, "stock")
+    assert why.more == pytest.approx(1.0)
+
+
+def test_where_no_term_grows_no_reason_is_made_up() -> None:
+    why = explained(judged(opinion(0, 0.4, stock=5.0), opinion(1, 0.39, stock=5.01)))[0].reason
+    assert (why.term, why.behind) == ("", "")
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_term_has_its_name_and_what_is_good_about_it_in_the_words_of_the_game(name: str) -> None:
+    game = entrepot.load(name)
+    assert game.terms is not None
+    for term in game.terms.names:
+        assert game.words.has(f"term.{term}")
+        assert game.words.has(f"why.{term}")
+    assert game.words.has("unit")
