@@ -14,6 +14,7 @@ from ..kernel.words import Words, read_words
 from .greedy import GreedyBot
 from .hints import hints
 from .levels import LEVELS, Level
+from .measured import fraction, record_of
 from .random import RandomBot
 from .search import SearchBot
 from .trained import TrainedBot
@@ -53,10 +54,27 @@ def add_bot(name: str, maker: Callable[..., Bot], about: str) -> None:
 def bots(game: Game | None = None) -> dict[str, str]:
     """The names of all bots, or of those that can play a game, with a sentence about each."""
     return {
-        name: about or WORDS.say(f"bot.{name}.{_manner(name, game)}")
+        name: about or _about(name, game)
         for name, (maker, about) in sorted(_makers.items())
         if game is None or not hasattr(maker, "plays") or maker.plays(game)
     }
+
+
+def _about(name: str, game: Game | None) -> str:
+    """How a bot of the house plays, and of a level how often it beats the one below."""
+    about = WORDS.say(f"bot.{name}.{_manner(name, game)}")
+    beats = "" if game is None else beats_below(name, game)
+    return f"{about} {beats}" if beats else about
+
+
+def beats_below(name: str, game: Game) -> str:
+    """A sentence on how often a level beats the one below, as it was measured; "" where it was not."""
+    known = record_of(game.name, name)
+    shown = None if known is None else fraction(known["rate"])
+    if known is None or shown is None:
+        return ""
+    won, of = shown
+    return WORDS.say("beats", {"below": WORDS.say(f"bot.{known['below']}"), "won": won, "of": of})
 
 
 def remark(name: str, game: Game) -> str:

@@ -1,12 +1,12 @@
 """A trained net in numpy: what a bot needs to ask it, and what an arena needs to ask about many rows at once."""
 
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from pathlib import Path
-from typing import IO, final
+from typing import IO, Any, final
 
 import numpy as np
 import numpy.typing as npt
-from threadpoolctl import ThreadpoolController
 
 SCALE = ".scale"
 """After the name of a matrix of whole numbers: by what each of its columns is multiplied."""
@@ -18,9 +18,20 @@ Floats = npt.NDArray[np.float32]
 
 
 @cache
-def blas() -> ThreadpoolController:
-    """The switch for the threads of numpy's matrix products."""
+def _blas() -> Any:
+    """The switch for the threads of numpy's matrix products; None where there is none beside numpy."""
+    try:
+        from threadpoolctl import ThreadpoolController
+    except ModuleNotFoundError:
+        return None
     return ThreadpoolController()
+
+
+def one_thread() -> AbstractContextManager[object]:
+    """Within it, numpy multiplies in one thread: more only wait for each other with so little to do."""
+    blas = _blas()
+    found: AbstractContextManager[object] = nullcontext() if blas is None else blas.limit(limits=1, user_api="blas")
+    return found
 
 
 @final
@@ -50,7 +61,7 @@ class Net:
 
         For one row, or for many: then the first index of all three is the row.
         """
-        with blas().limit(limits=1, user_api="blas"):  # more threads only wait for each other with so little to do
+        with one_thread():
             return self._ask(rows)
 
     def _ask(self, rows: npt.NDArray[np.uint8]) -> tuple[Floats, Floats]:

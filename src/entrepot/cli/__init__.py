@@ -2,7 +2,7 @@
 
 import typer
 
-from . import arena, bench, box, learn, play, replay, rules, serve, strength, version
+from . import arena, bench, box, ladder, learn, play, replay, rules, serve, strength, version
 from .polite import PoliteGroup
 from .texts import say
 
@@ -18,6 +18,7 @@ app = typer.Typer(
 app.command("serve", help=say("help.serve"))(serve.serve)
 app.command("play", help=say("help.play"))(play.play)
 app.command("arena", help=say("help.arena"))(arena.arena)
+app.command("ladder", help=say("help.ladder"))(ladder.ladder)
 app.command("bench", help=say("help.bench"))(bench.bench)
 app.command("learn", help=say("help.learn"))(learn.learn)
 app.command("strength", help=say("help.strength"))(strength.strength)

@@ -39,6 +39,18 @@ help-arena-ray = Play on a Ray cluster: HOST:PORT, ray://HOST:PORT, auto, or loc
 help-arena-seed = Play the same games again.
 help-arena-jobs = Processes; by default, one for each core.
 
+help-ladder = Measure all bots and levels of every game against each other, and write the ladder down.
+help-ladder-titles = The games; by default, all.
+help-ladder-games = How many games each bot plays against the next lower one.
+help-ladder-seats = Only with so many seats; once for each number.
+help-ladder-seconds = How long bots think that search.
+help-ladder-bots = Other bots than all of them, separated by commas.
+help-ladder-minutes = Begin no new games after so long for each game and number of seats; the same command goes on later.
+help-ladder-from = Games that were played before, from a file that --json has written. Without --json nothing more is played.
+help-ladder-json = Keep all games in this file, and go on with those that are in it.
+help-ladder-write = Put the tables between the marks of this page.
+help-ladder-levels = Write here how often each level beats the one below.
+
 help-learn = Train a net that teaches itself a game by playing against itself. Needs the extra "learn".
 help-learn-minutes = How long; by default, what is usual for the game.
 help-learn-folder = Where the files of the training go; by default, nets/GAME.
@@ -201,6 +213,15 @@ arena-win_rate = win rate
 arena-interval = interval
 arena-score = score
 bench-starting = starting
+
+ladder-seats = With { $seats } seats (an even share is { $share }):
+ladder-nothing = Not measured yet.
+ladder-bot = bot
+ladder-rating = rating
+ladder-won = beats the next lower one
+ladder-interval = 95 % interval
+ladder-games = games
+ladder-time = ms a decision
 
 ## version and serve
 

@@ -1,0 +1,272 @@
+"""The ladder: all bots and levels of a game, by rating, and how often each beats the next lower one.
+
+It is measured in pieces of a few dozen games, in each of which one bot sits alone against another at all other seats.
+First every pair plays a few games, for the ratings; then each bot plays against the next lower one, and each level
+against the level below. What is known already is not played again, so that a ladder can be measured in parts, on
+several machines, and put together from their files. The pieces of all pairs have the same deals.
+"""
+
+import json
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations, pairwise, permutations
+from pathlib import Path
+
+import entrepot
+from entrepot import BadOption, BadSave, Dice
+from entrepot.bots.levels import LEVELS
+
+from .contest import Contest, contest
+from .entrants import read_entrant
+from .match import Outcome
+from .rating import Rating, ranks, rate
+from .standings import wilson
+
+SEED = 16_000
+GAMES = 400
+SECONDS = 0.2
+PIECE = 48
+"""Games of a piece at most: a multiple of every number of seats."""
+LEVEL_NAMES = tuple(f"level-{number}" for number in LEVELS)
+
+Tell = Callable[[str, int, int], None]
+"""Told what is played next, how many pieces are done, and how many there are as far as is known."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Some games of one bot alone against another, with the places of all seats in each; who is alone sits in turn."""
+
+    game: str
+    seats: int
+    one: str
+    other: str
+    number: int
+    seed: int
+    places: tuple[tuple[int, ...], ...]
+    decisions: tuple[int, int]
+    """Of the one, and of the other."""
+    seconds: tuple[float, float]
+
+    @property
+    def pair(self) -> tuple[str, str]:
+        return self.one, self.other
+
+    @property
+    def wins(self) -> float:
+        """A win that is shared counts as its share."""
+        own = [places[number % self.seats] for number, places in enumerate(self.places)]
+        return sum(1 / places.count(0) for place, places in zip(own, self.places, strict=True) if place == 0)
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often one bot wins alone against another."""
+
+    below: str
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A bot on the ladder of a game with so many seats."""
+
+    bot: str
+    rating: Rating
+    milliseconds: float
+    """For a decision."""
+    share: Share | None
+    """Against the next lower one; None for the lowest, and where they have not met often enough."""
+
+
+def usual_bots(seconds: float = SECONDS) -> list[str]:
+    """All bots and levels; those that search think so long."""
+    return ["random", "greedy", "trained", f"search:{seconds:g}s:net=false", f"search:{seconds:g}s", *LEVEL_NAMES]
+
+
+def measure(
+    game: str,
+    seats: int,
+    bots: Sequence[str] = (),
+    games: int = GAMES,
+    seed: int = SEED,
+    known: Iterable[Piece] = (),
+    jobs: int | None = None,
+    minutes: float | None = None,
+    tell: Tell | None = None,
+) -> list[Piece]:
+    """All pieces of a ladder, those known already among them. After so many minutes no new piece is begun.
+
+    :raises EntrepotError: when there is no such game or bot, or it is not for so many seats.
+    """
+    specs = list(bots) or usual_bots()
+    if games < 1:
+        raise BadOption("no_games", {"games": games})
+    if len(specs) < 2:
+        raise BadOption("no_other_bot")
+    for spec in specs:
+        read_entrant(spec)
+    pieces = [piece for piece in known if (piece.game, piece.seats) == (game, seats)]
+    until = None if minutes is None else time.monotonic() + 60 * minutes
+    while wanted := list(missing(specs, pieces, seats, games, seed)):
+        if until is not None and time.monotonic() >= until:
+            break
+        one, other, number, size = wanted[0]
+        if tell is not None:
+            tell(f"{one} – {other}", len(pieces), len(pieces) + len(wanted))
+        pieces.append(play_piece(game, seats, one, other, number, size, seed, jobs))
+    return pieces
+
+
+def missing(
+    bots: Sequence[str], pieces: Sequence[Piece], seats: int, games: int, seed: int
+) -> Iterator[tuple[str, str, int, int]]:
+    """What is to be played, in order: one, other, the number of the piece, and its size."""
+    have = {(*piece.pair, piece.number): len(piece.places) for piece in pieces if piece.seed == seed}
+    pairs = combinations(bots, 2) if seats == 2 else permutations(bots, 2)
+    first = [(one, other, 0, 2 * seats) for one, other in pairs if not met(have, one, other, seats)]
+    if first:
+        yield from first
+        return
+    order = by_rating(bots, pieces)
+    neighbours = list(pairwise(order))
+    levels = [level for level in LEVEL_NAMES if level in bots]
+    neighbours += [(level, below) for below, level in pairwise(levels) if (level, below) not in neighbours]
+    for one, other in neighbours:
+        for number, begin in enumerate(range(0, games, PIECE), start=1):
+            if (one, other, number) not in have:
+                yield one, other, number, min(PIECE, games - begin)
+
+
+def met(have: dict[tuple[str, str, int], int], one: str, other: str, seats: int) -> bool:
+    """Whether a pair has played its first few games; with two seats it does not matter who is named first."""
+    return (one, other, 0) in have or (seats == 2 and (other, one, 0) in have)
+
+
+def play_piece(
+    game: str, seats: int, one: str, other: str, number: int, size: int, seed: int, jobs: int | None
+) -> Piece:
+    """Some games of one bot alone against another."""
+    dice = Dice(seed)
+    for _ in range(number):
+        dice.seed()
+    entrants = (read_entrant(one), read_entrant(other))
+    found = contest(Contest(game, entrants, seats, size, dice.seed(), {}, manner="hero"), jobs)
+    decisions, seconds = [0, 0], [0.0, 0.0]
+    for outcome in found:
+        for who, count, spent in zip(outcome.lineup, outcome.decisions, outcome.seconds, strict=True):
+            decisions[who] += count
+            seconds[who] += spent
+    return Piece(
+        game,
+        seats,
+        one,
+        other,
+        number,
+        seed,
+        tuple(ranks(outcome) for outcome in found),
+        (decisions[0], decisions[1]),
+        (round(seconds[0], 3), round(seconds[1], 3)),
+    )
+
+
+# What the pieces say ---------------------------------------------------------------------------------------------
+
+
+def ratings(bots: Sequence[str], pieces: Sequence[Piece]) -> list[Rating]:
+    """The ratings of the bots by all games of the pieces, in whichever order they were played."""
+    place = {bot: number for number, bot in enumerate(bots)}
+    outcomes = []
+    for piece in sorted(pieces, key=lambda piece: (piece.one, piece.other, piece.seed, piece.number)):
+        if piece.one not in place or piece.other not in place:
+            continue
+        for number, places in enumerate(piece.places):
+            seated = [place[piece.other]] * piece.seats
+            seated[number % piece.seats] = place[piece.one]
+            winners = tuple(seat for seat, rank in enumerate(places) if rank == 0)
+            outcomes.append(Outcome(number, tuple(seated), tuple(-rank for rank in places), winners, ()))
+    return rate(len(bots), outcomes)
+
+
+def by_rating(bots: Sequence[str], pieces: Sequence[Piece]) -> list[str]:
+    """The bots, the strongest first."""
+    found = dict(zip(bots, ratings(bots, pieces), strict=True))
+    return sorted(bots, key=lambda bot: -found[bot].mean)
+
+
+def share(pieces: Sequence[Piece], one: str, other: str) -> Share | None:
+    """How often one has won alone against another; with two seats also the games in which the other was named first."""
+    games, wins = 0, 0.0
+    for piece in pieces:
+        if piece.pair == (one, other):
+            games, wins = games + len(piece.places), wins + piece.wins
+        elif piece.pair == (other, one) and piece.seats == 2:
+            games, wins = games + len(piece.places), wins + len(piece.places) - piece.wins
+    return Share(other, games, wins / games, *wilson(wins, games)) if games else None
+
+
+def rungs(pieces: Sequence[Piece], game: str, seats: int) -> list[Rung]:
+    """The ladder of a game with so many seats, the strongest first; empty where nothing was measured."""
+    mine = [piece for piece in pieces if (piece.game, piece.seats) == (game, seats)]
+    bots = list(dict.fromkeys(bot for piece in mine for bot in piece.pair))
+    found = dict(zip(bots, ratings(bots, mine), strict=True))
+    order = by_rating(bots, mine)
+    below_it = dict(pairwise(order))
+    result = []
+    for bot in order:
+        below = below_it.get(bot)
+        parts = [(piece, who) for piece in mine for who in (0, 1) if piece.pair[who] == bot]
+        decisions = sum(piece.decisions[who] for piece, who in parts)
+        seconds = sum(piece.seconds[who] for piece, who in parts)
+        share_of_wins = None if below is None else share(mine, bot, below)
+        result.append(Rung(bot, found[bot], 1000 * seconds / max(1, decisions), share_of_wins))
+    return result
+
+
+def levels_data(pieces: Sequence[Piece]) -> dict[str, dict[str, dict[str, object]]]:
+    """How often each level beats the one below at two seats, by game: as it stands in `bots/levels.json`."""
+    data: dict[str, dict[str, dict[str, object]]] = {}
+    for game in dict.fromkeys(piece.game for piece in pieces):
+        mine = [piece for piece in pieces if (piece.game, piece.seats) == (game, 2)]
+        for below, level in pairwise(LEVEL_NAMES):
+            found = share(mine, level, below)
+            if found is not None:
+                figures = {name: round(getattr(found, name), 4) for name in ("rate", "low", "high")}
+                data.setdefault(game, {})[level] = {"below": below, "seats": 2, "games": found.games, **figures}
+    return data
+
+
+# Files -------------------------------------------------------------------------------------------------------------
+
+
+def write_pieces(file: Path, pieces: Sequence[Piece]) -> None:
+    """Keep pieces, one a line, so that a change of the file is easy to read."""
+    lines = [json.dumps(asdict(piece), separators=(",", ":")) for piece in pieces]
+    file.write_text('{"ladder": 1, "pieces": [\n' + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
+
+
+def read_pieces(files: Iterable[Path]) -> list[Piece]:
+    """The pieces of several files; those that are in more than one count once.
+
+    :raises BadSave: when a file is not one of a ladder.
+    """
+    found: dict[tuple[object, ...], Piece] = {}
+    for file in files:
+        try:
+            for data in json.loads(file.read_text(encoding="utf-8"))["pieces"]:
+                data["places"] = tuple(tuple(places) for places in data["places"])
+                piece = Piece(**{**data, "decisions": tuple(data["decisions"]), "seconds": tuple(data["seconds"])})
+                found[piece.game, piece.seats, *piece.pair, piece.number, piece.seed] = piece
+        except (OSError, ValueError, KeyError, TypeError) as problem:
+            raise BadSave("no_ladder", {"file": str(file), "why": str(problem)}) from None
+    return list(found.values())
+
+
+def seat_counts(game: str, wanted: Sequence[int]) -> list[int]:
+    """With how many seats a game is measured."""
+    offered = list(entrepot.load(game).seats)
+    return [count for count in offered if not wanted or count in wanted]

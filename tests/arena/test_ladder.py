@@ -1,0 +1,171 @@
+"""The ladder: what is played, that it can be played in parts, and what is written down."""
+
+import json
+from importlib import import_module
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+import entrepot
+from entrepot import BadOption, BadSave, UnknownBot
+from entrepot.arena import ladder, wilson
+from entrepot.arena.ladder import Piece, levels_data, measure, missing, read_pieces, rungs, share, write_pieces
+from entrepot.bots import WORDS, bots
+from entrepot.bots.levels import LEVELS
+from entrepot.bots.measured import FRACTIONS, Measured, fraction, levels
+from tests.cli.running import refused, run
+
+BOTS = ("random", "greedy", "level-1")
+
+
+def piece(one: str, other: str, won: int, games: int = 10, number: int = 1, seats: int = 2) -> Piece:
+    """Games of which the one has won the first, in every seat in turn."""
+    places = []
+    for game in range(games):
+        own = game % seats
+        places.append(tuple(int((seat != own) == (game < won)) for seat in range(seats)))
+    return Piece("carthage", seats, one, other, number, 1, tuple(places), (100, 100), (0.5, 2.0))
+
+
+def test_a_ladder_in_parts_is_the_ladder_in_one() -> None:
+    whole = measure("carthage", 2, BOTS, games=8, seed=3, jobs=1)
+    assert measure("carthage", 2, BOTS, 8, 3, jobs=1, minutes=0) == []
+    parts = measure("carthage", 2, BOTS, 8, 3, whole[:2], jobs=1)
+    assert [(part.pair, part.number, part.places) for part in parts] == [
+        (part.pair, part.number, part.places) for part in whole
+    ]
+    found = rungs(whole, "carthage", 2)
+    assert {rung.bot for rung in found} == set(BOTS)
+    assert found[-1].bot == "random"
+    assert found[-1].share is None
+    for rung in found[:-1]:
+        assert rung.share is not None
+        assert rung.share.games >= 8
+
+
+def test_first_all_pairs_meet_then_neighbours_and_levels() -> None:
+    first = list(missing(["level-1", "level-2", "level-3"], [], 3, 100, 1))
+    assert {(one, other) for one, other, _, _ in first} == {
+        (one, other) for pair in combinations(("level-1", "level-2", "level-3"), 2) for one, other in (pair, pair[::-1])
+    }
+    assert {(number, size) for _, _, number, size in first} == {(0, 6)}
+    known = [piece(one, other, 6 if one > other else 0, 6, 0, 3) for one, other, _, _ in first]
+    then = list(missing(["level-1", "level-2", "level-3"], known, 3, 100, 1))
+    assert [(one, other) for one, other, number, _ in then if number == 1] == [
+        ("level-3", "level-2"),
+        ("level-2", "level-1"),
+    ]
+    assert [size for one, _, _, size in then if one == "level-3"] == [48, 48, 4]
+
+
+def test_a_share_counts_the_games_of_both_when_two_play() -> None:
+    pieces = [piece("a", "b", 7), piece("b", "a", 4)]
+    found = share(pieces, "a", "b")
+    assert found is not None
+    assert (found.games, found.rate) == (20, 13 / 20)
+    assert (found.low, found.high) == wilson(13, 20)
+    assert share(pieces, "a", "c") is None
+    at_three = [piece("a", "b", 7, seats=3), piece("b", "a", 4, seats=3)]
+    alone = share(at_three, "a", "b")
+    assert alone is not None
+    assert (alone.games, alone.rate) == (10, 0.7)
+
+
+def test_time_is_that_of_a_decision() -> None:
+    found = {rung.bot: rung.milliseconds for rung in rungs([piece("a", "b", 7), piece("b", "a", 4)], "carthage", 2)}
+    assert found == {"a": 12.5, "b": 12.5}
+
+
+def test_pieces_are_kept_and_put_together(tmp_path: Path) -> None:
+    one, other = piece("a", "b", 7), piece("b", "c", 4)
+    write_pieces(tmp_path / "one.json", [one])
+    write_pieces(tmp_path / "both.json", [one, other])
+    assert read_pieces([tmp_path / "one.json", tmp_path / "both.json"]) == [one, other]
+    (tmp_path / "wrong.json").write_text("[]")
+    with pytest.raises(BadSave, match="has no games of a ladder"):
+        read_pieces([tmp_path / "wrong.json"])
+
+
+def test_what_cannot_be_measured_is_refused() -> None:
+    with pytest.raises(UnknownBot):
+        measure("carthage", 2, ("random", "randm"))
+    with pytest.raises(BadOption, match="at least one game"):
+        measure("carthage", 2, BOTS, games=0)
+    with pytest.raises(BadOption, match="nobody to play against"):
+        measure("carthage", 2, ("random",))
+
+
+def test_all_bots_and_levels_are_on_it() -> None:
+    game = entrepot.load("goa")
+    assert {spec.split(":")[0] for spec in ladder.usual_bots()} == set(bots(game))
+
+
+def test_the_command_measures_keeps_and_writes(tmp_path: Path) -> None:
+    page, kept, figures = tmp_path / "ladder.md", tmp_path / "ladder.json", tmp_path / "levels.json"
+    page.write_text("before\n<!-- figures: start -->\n<!-- figures: end -->\nafter\n")
+    words = ("ladder", "carthage", "--seats", "2", "--games", "2", "--bots", "level-1,level-2,random", "--jobs", "1")
+    answer = run(*words, "--json", str(kept), "--write", str(page), "--levels", str(figures))
+    assert answer.exit_code == 0, answer.output
+    written = page.read_text(encoding="utf-8")
+    assert "### Traders of Carthage" in written
+    assert "| random |" in written
+    found = json.loads(figures.read_text())["carthage"]["level-2"]
+    assert found["below"] == "level-1"
+    assert found["games"] >= 2
+    before = kept.read_text()
+    again = run("ladder", "carthage", "--from", str(kept), "--write", str(page))
+    assert again.exit_code == 0, again.output
+    assert page.read_text(encoding="utf-8") == written
+    assert kept.read_text() == before
+    assert "There is no file" in refused("ladder", "--write", str(tmp_path / "nowhere.md"))
+
+
+# The words of the levels -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", entrepot.games())
+def test_the_sentences_of_the_levels_are_what_was_measured(name: str) -> None:
+    """Those of the package: none where nothing was measured."""
+    game = entrepot.load(name)
+    said = bots(game)
+    for number in LEVELS:
+        hold_to(said[f"level-{number}"], levels().get(name, {}).get(f"level-{number}"))
+
+
+def hold_to(sentence: str, known: Measured | None) -> None:
+    if known is None:
+        assert "Beats" not in sentence
+        return
+    shown = fraction(known["rate"])
+    if shown is None:
+        assert "Beats" not in sentence
+        return
+    won, of = shown
+    below = WORDS.say(f"bot.{known['below']}")
+    assert sentence.endswith(f"Beats the {below} in {won} of {of} games for two.")
+    assert won / of <= known["rate"] + 0.005
+    assert known["games"] >= 100, "a sentence needs games enough"
+
+
+def test_a_sentence_is_made_of_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = levels_data([piece("level-3", "level-2", 310, 400), piece("level-4", "level-3", 60, 400)])
+    assert data["carthage"]["level-3"]["rate"] == 0.775
+    monkeypatch.setattr(import_module("entrepot.bots.measured"), "levels", lambda: data)
+    game = entrepot.load("carthage")
+    assert bots(game)["level-3"].endswith("Beats the Clerk in 3 of 4 games for two.")
+    assert "Beats" not in bots(game)["level-4"]
+    assert "Beats" not in bots(game)["level-2"]
+    assert "Beats" not in bots()["level-3"]
+
+
+def test_a_fraction_never_says_more_than_was_measured() -> None:
+    assert [fraction(rate) for rate in (0.1, 0.5, 0.62, 0.746, 0.8, 1.0)] == [
+        None,
+        (1, 2),
+        (3, 5),
+        (3, 4),
+        (4, 5),
+        (99, 100),
+    ]
+    assert list(FRACTIONS) == sorted(FRACTIONS, key=lambda pair: pair[0] / pair[1])
