@@ -3,10 +3,12 @@
 import pytest
 
 import entrepot
-from entrepot.bots import bots
+from entrepot.bots import bots, level, measured, style
 from entrepot.bots.levels import LEVELS, Habits
 from entrepot.games import games, load
 from entrepot.kernel.sight import Sight
+from entrepot.server.messages import BotLevel
+from entrepot.server.routes import bot_level
 
 
 @pytest.mark.parametrize("name", games())
@@ -45,3 +47,17 @@ def test_an_apprentice_plays_the_best_or_the_second_best_move() -> None:
         seconds += chosen != game.advise(position, seat)
         position.play(seat, chosen)
     assert seconds
+
+
+def test_a_level_is_known_by_its_name_and_other_programs_are_none() -> None:
+    assert [found and found.number for found in map(level, ("level-1", "level-5", "greedy"))] == [1, 5, None]
+
+
+def test_a_level_is_told_with_what_was_measured_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {"below": "level-2", "seats": 2, "games": 400, "rate": 0.76, "low": 0.71, "high": 0.8}
+    monkeypatch.setattr(measured, "levels", lambda: {"goa": {"level-3": known}})
+    goa = load("goa")
+    assert bot_level("level-3", goa) == BotLevel(3, 0.0, "Beats the Clerk in 3 of 4 games for two.", 400)
+    assert bot_level("level-2", goa) == BotLevel(2, 0.0, "", 0)
+    assert bot_level("greedy", goa) is None
+    assert "Beats" not in style("level-3", goa)

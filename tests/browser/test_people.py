@@ -172,6 +172,8 @@ def test_the_waiting_room_fills_with_bots_shows_who_is_here_and_can_be_closed(
     expect(ann.get_by_test_id("dot-1")).to_have_attribute("aria-label", "not here now")
     check(ann)
     ann.get_by_test_id("fill-2").click()
+    check(ann)
+    ann.get_by_test_id("bot-sheet").locator("[aria-pressed=true]").click()
     expect(ann.get_by_test_id("board")).to_be_visible()
     other = open_table(ann, harbour.address, [{"kind": "me"}, {"kind": "open"}])
     ann.goto(harbour.address + other)

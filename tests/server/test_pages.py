@@ -118,7 +118,8 @@ def test_the_api_describes_itself_and_its_games(welcome: Welcome) -> None:
     assert "CarthageView" in described["components"]["schemas"]
     assert {"Update", "Play"} <= set(described["components"]["schemas"])
     (game,) = [game for game in amber.ask("GET", "/api/games") if game["name"] == "carthage"]
-    assert {"greedy", "random"} <= {bot["name"] for bot in game["bots"]}
+    levels = {bot["name"]: bot["level"] and bot["level"]["number"] for bot in game["bots"]}
+    assert {"greedy": None, "random": None, "level-1": 1, "level-5": 5}.items() <= levels.items()
     details = amber.ask("GET", "/api/games/carthage")
     assert [move["number"] for move in details["moves"]] == list(range(len(details["moves"])))
     assert amber.ask("GET", "/api/games/carthage/rules")[0]["number"].startswith("CAR-")

@@ -54,17 +54,21 @@ def add_bot(name: str, maker: Callable[..., Bot], about: str) -> None:
 def bots(game: Game | None = None) -> dict[str, str]:
     """The names of all bots, or of those that can play a game, with a sentence about each."""
     return {
-        name: about or _about(name, game)
-        for name, (maker, about) in sorted(_makers.items())
+        name: _about(name, game)
+        for name, (maker, _) in sorted(_makers.items())
         if game is None or not hasattr(maker, "plays") or maker.plays(game)
     }
 
 
 def _about(name: str, game: Game | None) -> str:
-    """How a bot of the house plays, and of a level how often it beats the one below."""
-    about = WORDS.say(f"bot.{name}.{_manner(name, game)}")
+    """How a bot plays, and of a level how often it beats the one below."""
     beats = "" if game is None else beats_below(name, game)
-    return f"{about} {beats}" if beats else about
+    return f"{style(name, game)} {beats}" if beats else style(name, game)
+
+
+def style(name: str, game: Game | None = None) -> str:
+    """How a bot plays, without what was measured of it."""
+    return _makers[name][1] or WORDS.say(f"bot.{name}.{_manner(name, game)}")
 
 
 def beats_below(name: str, game: Game) -> str:
@@ -75,6 +79,12 @@ def beats_below(name: str, game: Game) -> str:
         return ""
     won, of = shown
     return WORDS.say("beats", {"below": WORDS.say(f"bot.{known['below']}"), "won": won, "of": of})
+
+
+def level(name: str) -> Level | None:
+    """The level that a bot is; None: it is another program."""
+    maker = _makers[name][0]
+    return maker if isinstance(maker, Level) else None
 
 
 def remark(name: str, game: Game) -> str:

@@ -69,11 +69,25 @@ class MoveInfo(Struct):
     key: str
 
 
+class BotLevel(Struct):
+    """What is told of a bot that is one of the five levels: from 1, the beginner, to 5, the master.
+
+    `seconds`: how long it thinks about a decision at most; 0: it answers at once. `measured`: a sentence about how it
+    does against the level below, from so many games; empty where it was not measured.
+    """
+
+    number: int
+    seconds: float
+    measured: str
+    games: int
+
+
 class BotInfo(Struct):
-    """A bot that can take a seat."""
+    """A bot that can take a seat, and how it plays. `level`: players are offered the levels before other programs."""
 
     name: str
     about: str
+    level: BotLevel | None
 
 
 class GameInfo(Struct):

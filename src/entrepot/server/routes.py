@@ -19,9 +19,11 @@ from litestar.params import Body, FromPath, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from .. import rulebook
-from ..bots import bots
+from ..bots import beats_below, bots, level, style
+from ..bots.measured import record_of
 from ..bots.opinion import can_judge
 from ..kernel.errors import EntrepotError
+from ..kernel.game import Game
 from ..kernel.table import Table
 from . import messages, security, showing
 from .house import House, NotHere, TooMany
@@ -194,12 +196,19 @@ async def games(house: Here) -> list[messages.GameInfo]:
                 )
                 for name, option in game.options.items()
             ],
-            bots=[messages.BotInfo(name, about) for name, about in bots(game).items()],
+            bots=[messages.BotInfo(name, style(name, game), bot_level(name, game)) for name in bots(game)],
             house_made=game.box.house_made(),
             owner_box=house.boxes.owner_box(game),
         )
         for game in house.boxes.offered.values()
     ]
+
+
+def bot_level(name: str, game: Game) -> messages.BotLevel | None:
+    found, known = level(name), record_of(game.name, name)
+    if found is None:
+        return None
+    return messages.BotLevel(found.number, found.seconds, beats_below(name, game), known["games"] if known else 0)
 
 
 @get("/api/games/{name:str}")

@@ -123,7 +123,7 @@ export const api = {
   table: (id: string) => personal<TableInfo>('GET', at(id)),
   join: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/join`, { seat }),
   leave: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/leave`, { seat }),
-  fill: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/fill`, { seat }),
+  fill: (id: string, seat: number, bot: string) => personal<TableInfo>('POST', `${at(id)}/fill`, { seat, bot }),
   offer: (id: string, seat: number, offered: boolean) =>
     personal<TableInfo>('POST', `${at(id)}/offer`, { seat, offered }),
   sitIn: (id: string, seat: number, bot: string) => personal<TableInfo>('POST', `${at(id)}/sit-in`, { seat, bot }),

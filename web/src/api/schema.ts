@@ -568,7 +568,15 @@ export interface components {
         /** BotInfo */
         BotInfo: {
             about: string;
+            level: components["schemas"]["BotLevel"] | null;
             name: string;
+        };
+        /** BotLevel */
+        BotLevel: {
+            games: number;
+            measured: string;
+            number: number;
+            seconds: number;
         };
         /**
          * CarthageBox

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { people, range, since, usualBot } from './told';
-
-const bots = (...names: string[]) => names.map((name) => ({ name, about: '' }));
+import { people, range, since } from './told';
 
 test('how long ago, in words', () => {
   const now = 1_000_000;
@@ -18,10 +16,4 @@ test('names, ranges and lines as people say them', () => {
   expect(people(['Tomas', 'Jana', 'Ola'])).toBe('Tomas, Jana and Ola');
   expect(range([2, 3, 4])).toBe('2–4');
   expect(range([2])).toBe('2');
-});
-
-test('the usual bot is the best there is', () => {
-  expect(usualBot(bots('greedy', 'random', 'search'))).toBe('search');
-  expect(usualBot(bots('greedy', 'random'))).toBe('greedy');
-  expect(usualBot(bots('random'))).toBe('random');
 });

@@ -1,5 +1,5 @@
 /** Small sentences about tables that several pages need. */
-import type { BotInfo, SeatInfo, TableInfo } from '../api/types';
+import type { SeatInfo, TableInfo } from '../api/types';
 import { maybe, t } from '../words';
 
 const MINUTE = 60;
@@ -68,12 +68,4 @@ export function result(table: TableInfo): string {
 export function range(numbers: readonly number[]): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   return least === most ? `${least}` : `${least}–${most}`;
-}
-
-export const botName = (bot: string): string => maybe(`bot.${bot}`) ?? bot;
-
-/** The bot that one plays against unless one chooses: the best there is. */
-export function usualBot(bots: readonly BotInfo[]): string {
-  const wanted = ['search', 'greedy'].find((name) => bots.some((bot) => bot.name === name));
-  return wanted ?? bots[0]?.name ?? 'random';
 }

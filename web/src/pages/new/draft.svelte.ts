@@ -1,7 +1,7 @@
 /** The table that is being put together on the "new table" page. */
 import type { Choice, GameInfo, Help, NewTable, SeatWish } from '../../api/types';
+import { usualBot } from '../../bots/bots';
 import { t } from '../../words';
-import { usualBot } from '../told';
 
 export interface DraftSeat {
   kind: SeatWish['kind'];

@@ -6,7 +6,7 @@ const game = {
   title: 'Goa',
   seats: [2, 3, 4],
   options: [{ name: 'bonanza', default: false, values: [false, true], say: '', about: '' }],
-  bots: [{ name: 'greedy', about: '' }],
+  bots: [{ name: 'greedy', about: '', level: null }],
   house_made: [],
   owner_box: null,
 };

@@ -30,3 +30,11 @@ game-carthage = Traders of Carthage
 game-goa = Goa
 game-mombasa = Mombasa
 game-yokohama = Yokohama
+
+levels-of = level { $level } of { $most }
+levels-at_once = at once
+levels-seconds = up to { $seconds } s
+levels-games = Measured over { $games } games of { $game } for two.
+levels-others = Other programs
+levels-change = change
+levels-close = Close
