@@ -49,14 +49,11 @@ def test_a_position_that_looks_the_same_is_judged_the_same() -> None:
 
 
 def test_a_move_that_is_asked_for_is_tried_however_bad_it_seems() -> None:
-    sight = after("yokohama", 40)
-    worst = thought(sight).moves[-1].move
-    never = next(
-        move for move in sight.moves() if not move.takes_back and move not in [o.move for o in thought(sight).moves]
-    )
-    for move in (worst, never):
-        asked = next(opinion for opinion in thought(sight, also=[move]).moves if opinion.move == move)
-        assert asked.tries >= 1
+    sight = after("yokohama", 12)
+    tried = [opinion.move for opinion in thought(sight).moves]
+    never = next(move for move in sight.moves() if not move.takes_back and move not in tried)
+    asked = next(opinion for opinion in thought(sight, also=[never]).moves if opinion.move == never)
+    assert asked.tries >= 1
 
 
 @pytest.mark.parametrize("name", games())

@@ -6,6 +6,7 @@ import entrepot
 from entrepot.bots.search import SearchBot
 from entrepot.bots.search.thumbs import Thumbs
 from entrepot.bots.search.tree import Leaf, Node, Tree
+from entrepot.kernel.dice import Dice
 from entrepot.kernel.errors import UnknownBot
 from entrepot.kernel.game import Game
 from entrepot.kernel.position import Position
@@ -140,3 +141,48 @@ def test_a_finished_game_is_judged_by_win_and_lead() -> None:
     winner = position.winners()[0]
     assert leaf.results[winner] > 0.5 > leaf.results[1 - winner]
     assert sum(leaf.results) == pytest.approx(1.0)
+
+
+def through(game: Game, bot: SearchBot, position: Position, choices: int) -> list[int]:
+    """The moves that a bot chooses while all others play by the rules of thumb."""
+    chosen: list[int] = []
+    while len(chosen) < choices:
+        sight = asked(game, position)
+        if sight.seat == 0:
+            chosen.append(bot.choose(sight).number)
+            position.play(0, chosen[-1])
+        else:
+            position.play(sight.seat, game.advise(position, sight.seat))
+    return chosen
+
+
+def test_what_it_found_out_about_its_turn_it_keeps_until_its_next_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = entrepot.load("goa")
+    before: list[int] = []
+    grow = SearchBot._grow
+
+    def noted(self: SearchBot, tree: Tree, sight: Sight, batch: int, dice: Dice) -> None:
+        before.append(tree.root.visits)
+        grow(self, tree, sight, batch, dice)
+
+    monkeypatch.setattr(SearchBot, "_grow", noted)
+    through(game, SearchBot(seed=3, iterations=20), game.start(2, 6, {}), 14)
+    assert any(before), "it began anew at every choice"
+    assert not all(before), "it kept what it knew although something came to light"
+
+
+def test_what_it_keeps_is_not_used_at_another_table() -> None:
+    game = entrepot.load("goa")
+    bot, fresh = SearchBot(seed=3, iterations=20), SearchBot(seed=5, iterations=20)
+    through(game, bot, game.start(2, 6, {}), 6)
+    sight = asked(game, game.start(2, 77, {}))
+    assert bot.think(sight).root.visits <= fresh.think(sight).root.visits + 16
+
+
+def test_several_processes_add_up_their_tries_and_agree_with_themselves() -> None:
+    game = entrepot.load("carthage")
+    sight = asked(game, game.start(3, 4, {}))
+    trees = [SearchBot(seed=9, iterations=90, processes=3, net=False).think(sight) for _ in range(2)]
+    for tree in trees:
+        assert tree.root.visits == sum(tree.root.counts) == 90
+    assert trees[0].root.counts == trees[1].root.counts

@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import final
 
 from ...kernel.dice import LARGEST_SEED, Dice, check_seed
@@ -11,15 +12,18 @@ from ...kernel.game import Game
 from ...kernel.moves import Move
 from ...kernel.sight import Sight
 from ..trained import fits, load_net
+from .parallel import beside, can_copy
 from .thumbs import Thumbs
-from .tree import Guide, Tree
+from .tree import SEATS, Guide, Node, Tree
 
 PULL = 0.7
 """How much what seems good counts, by the rules of thumb: their ranks are no more than a first guess."""
 NET_PULL = 0.3
 """The same by a net, whose values lie closer together. Measured beside `learned.SOFTER`."""
 BATCH = 16
-"""So many leaves a net judges at once."""
+"""So many leaves a net judges at once: that is quicker, but the choice between them knows less."""
+SOLO = 6
+"""So the batches are small at first: never more than this part of the tries there have been."""
 USUAL_SECONDS = 0.2
 SCALE = 10.0
 """A lead that means a lot, in games that do not say it of theirs."""
@@ -51,16 +55,28 @@ def thumbs_of(game: Game) -> Thumbs:
 class SearchBot:
     """Thinks for a time, or for a number of tries: then the same seed gives the same move.
 
-    With a net it is guided by the net where that fits the game, else by the rules of thumb.
+    With a net it is guided by the net where that fits the game, else by the rules of thumb. What it has found out
+    about the rest of its turn it keeps until its next choice. Several processes think side by side, each in a tree of
+    its own, and their tries are added up.
     """
 
-    def __init__(self, seed: int | None = None, seconds: float = 0.0, iterations: int = 0, net: bool = True) -> None:
-        if seconds < 0 or iterations < 0:
+    def __init__(
+        self,
+        seed: int | None = None,
+        seconds: float = 0.0,
+        iterations: int = 0,
+        net: bool = True,
+        processes: int = 1,
+    ) -> None:
+        if seconds < 0 or iterations < 0 or processes < 1:
             raise UnknownBot("no_time_to_think", {})
         self._dice = Dice(secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed))
         self._seconds = seconds if seconds or iterations else USUAL_SECONDS
         self._iterations = iterations
         self._net = net
+        self._processes = processes if can_copy() else 1
+        self._kept: tuple[bytes, Node] | None = None
+        """What the seat will know when it is asked next, if all goes as it should, and what is found out by then."""
 
     @staticmethod
     def plays(game: Game) -> bool:
@@ -70,7 +86,10 @@ class SearchBot:
         moves = [move for move in sight.moves() if not move.takes_back]
         if len(moves) == 1:
             return moves[0]
-        return sight.game.moves.all[self.think(sight).favourite()]
+        tree = self.think(sight)
+        chosen = tree.favourite()
+        self._kept = self._keep(tree, sight, chosen)
+        return sight.game.moves.all[chosen]
 
     def think(self, sight: Sight, also: Sequence[int] = ()) -> Tree:
         """All that is found out about the next move in the time there is.
@@ -79,28 +98,93 @@ class SearchBot:
         """
         guide, batch, pull = guide_of(sight.game, self._net)
         tree = Tree(guide, sight.seat, [move.takes_back for move in sight.game.moves], pull)
-        until = time.perf_counter() + self._seconds if self._seconds else 0.0
-        guide.judge([tree.begin(sight.sample(self._dice))])
-        done = 0
-        while True:  # once at least: without a try there is no choice, however late it is
-            leaves = [tree.try_one(sight.sample(self._dice)) for _ in range(batch)]
-            guide.judge(leaves)
-            for leaf in leaves:
-                tree.note(leaf)
-            done += batch
-            if done >= self._iterations and time.perf_counter() >= until:
-                break
-        for move in also:
-            self._insist(tree, sight, move, done // (2 * len(tree.root.moves)) + 1)
+        if self._kept is not None and self._kept[0] == sight.row():
+            tree.root = self._kept[1]
+        else:
+            guide.judge([tree.begin(sight.sample(self._dice))])
+        own = partial(self._grow, tree, sight, batch, self._dice)
+        if self._processes == 1:
+            own()
+        else:
+            dice = [Dice(self._dice.seed()) for _ in range(self._processes - 1)]
+            for found in beside(own, [partial(self._found, tree, sight, batch, other) for other in dice]):
+                add(tree.root, found)
+        if also:
+            self._insist(tree, sight, also)
         return tree
 
-    def _insist(self, tree: Tree, sight: Sight, move: int, tries: int) -> None:
-        """Try a move until it has had so many tries."""
+    def _grow(self, tree: Tree, sight: Sight, batch: int, dice: Dice) -> None:
+        """Try moves out as long as there is time."""
+        until = time.perf_counter() + self._seconds if self._seconds else 0.0
+        wanted = -(-self._iterations // self._processes)
+        done = 0
+        while True:  # once at least: without a try there is no choice, however late it is
+            together = max(1, min(batch, (tree.root.visits or done) // SOLO))
+            leaves = [tree.try_one(sight.sample(dice)) for _ in range(together)]
+            tree.guide.judge(leaves)
+            for leaf in leaves:
+                tree.note(leaf)
+            done += together
+            if done >= wanted and time.perf_counter() >= until:
+                return
+
+    def _found(self, tree: Tree, sight: Sight, batch: int, dice: Dice) -> "Found":
+        """What this process finds out beyond what was known."""
         root = tree.root
+        counts, sums = root.counts[:], root.sums[:]
+        self._grow(tree, sight, batch, dice)
+        missing = len(root.moves) - len(counts)
+        before = zip([*counts, *[0] * missing], [*sums, *[0.0] * missing], strict=True)
+        return [
+            (move, weight, count - known, total - part)
+            for move, weight, count, total, (known, part) in zip(
+                root.moves, root.weights, root.counts, root.sums, before, strict=True
+            )
+        ]
+
+    def _insist(self, tree: Tree, sight: Sight, also: Sequence[int]) -> None:
+        """Try these moves too, until each has had half the tries that would be its even share."""
+        root = tree.root
+        tries = root.visits // (2 * len(root.moves)) + 1
+        for move in also:
+            if move in root.moves:
+                place = root.moves.index(move)
+                leaves = [tree.try_one(sight.sample(self._dice), place) for _ in range(tries - root.counts[place])]
+                tree.guide.judge(leaves)
+                for leaf in leaves:
+                    tree.note(leaf)
+
+    def _keep(self, tree: Tree, sight: Sight, chosen: int) -> tuple[bytes, Node] | None:
+        """What is known about the next question, if the same seat is asked again before anything comes to light."""
+        if sight.game.encode is None:
+            return None
+        rows: set[bytes] = set()
+        for _ in range(2):
+            position = sight.sample(self._dice)
+            position.play(sight.seat, chosen)
+            if tree.go_on(position) != sight.seat:
+                return None
+            rows.add(sight.game.encode.row(position, sight.seat))
+        kid = tree.root.kids.get(chosen * SEATS + sight.seat)
+        return (rows.pop(), kid) if len(rows) == 1 and kid is not None and kid.judged else None
+
+
+Found = list[tuple[int, float, int, float]]
+"""Of each move: its weight, how often it was tried, and the sum of how well that went."""
+
+
+def add(root: Node, found: Found) -> None:
+    """Add what another process has found out to a decision."""
+    for move, weight, count, total in found:
         if move not in root.moves:
-            return
+            root.moves.append(move)
+            root.weights.append(weight)
+            root.counts.append(0)
+            root.open.append(0)
+            root.sums.append(0.0)
         place = root.moves.index(move)
-        leaves = [tree.try_one(sight.sample(self._dice), place) for _ in range(tries - root.counts[place])]
-        tree.guide.judge(leaves)
-        for leaf in leaves:
-            tree.note(leaf)
+        root.counts[place] += count
+        root.sums[place] += total
+        root.visits += count
+        root.results += count
+        root.total += total

@@ -26,20 +26,25 @@ class Node:
         self.seat: i64 = seat
         self.judged: bool = False
         self.visits: i64 = 0
+        self.results: i64 = 0
+        """How many of the visits have a result."""
         self.total: float = 0.0
         self.moves: list[i64] = []
         """Every move that was open here in some try; the next lists go by the same places."""
         self.weights: list[float] = []
         """How good each seems before it is tried."""
         self.counts: list[i64] = []
+        self.open: list[i64] = []
+        """How many of these tries are not judged yet."""
         self.sums: list[float] = []
         self.every: list[float] = []
         """The weights of all moves of the catalogue, where the guide has told them at once."""
         self.kids: dict[int, Node] = {}
 
     def mean(self, place: i64) -> float:
-        """How well a move went on average."""
-        return self.sums[place] / float(self.counts[place]) if self.counts[place] > 0 else 0.0
+        """How well a move went on average; of what was never judged, 0."""
+        judged = self.counts[place] - self.open[place]
+        return self.sums[place] / float(judged) if judged > 0 else 0.0
 
 
 @final
@@ -105,7 +110,8 @@ class Tree:
     def try_one(self, position: Position, first: i64 = NOBODY) -> Leaf:
         """Go down the tree in a position, to a decision that is new or to the end of the game.
 
-        Until its result is noted, a try counts as one that went badly, so that the next goes another way.
+        Until its result is noted, a try counts as one of its move and says nothing about how good that is. (To count it
+        as a bad one, so that the next goes another way, was tried: it plays worse.)
         `first`: the place of the move to begin with; else the tree picks it.
         """
         leaf = Leaf(position)
@@ -115,6 +121,7 @@ class Tree:
             place = first if first >= 0 and node is self.root else self.pick(node, places)
             node.visits += 1
             node.counts[place] += 1
+            node.open[place] += 1
             leaf.nodes.append(node)
             leaf.places.append(place)
             move = node.moves[place]
@@ -137,9 +144,12 @@ class Tree:
             leaf.fresh.judged = True
         for at in range(len(leaf.nodes)):
             node = leaf.nodes[at]
+            place = leaf.places[at]
             result = leaf.results[node.seat]
+            node.results += 1
             node.total += result
-            node.sums[leaf.places[at]] += result
+            node.open[place] -= 1
+            node.sums[place] += result
 
     def go_on(self, position: Position) -> i64:
         """Play what the tree does not decide; the seat that is asked next, or NOBODY at the end of the game."""
@@ -181,6 +191,7 @@ class Tree:
                 known.append(moves[at])
                 node.weights.append(weights[at])
                 node.counts.append(0)
+                node.open.append(0)
                 node.sums.append(0.0)
             found.append(place)
         return found
@@ -191,12 +202,12 @@ class Tree:
         for place in places:
             whole += node.weights[place]
         pull = self.pull * sqrt(float(node.visits + 1)) / whole
-        usual = node.total / float(node.visits) if node.visits > 0 else 0.5
+        usual = node.total / float(node.results) if node.results > 0 else 0.5
         best: i64 = places[0]
         most = -1.0
         for place in places:
             count = node.counts[place]
-            hope = node.sums[place] / float(count) if count > 0 else usual
+            hope = node.mean(place) if count > node.open[place] else usual
             hope += pull * node.weights[place] / float(1 + count)
             if hope > most:
                 best, most = place, hope
