@@ -2,7 +2,7 @@
 
 import pytest
 
-from entrepot.bots.opinion import Judgement, can_judge, chance, chance_fit, judge
+from entrepot.bots.opinion import Judgement, can_judge, chance, chance_fit, compare, judge
 from entrepot.games import games, load
 from entrepot.kernel.dice import Dice
 from entrepot.kernel.sight import Sight
@@ -62,3 +62,14 @@ def test_who_stands_better_has_the_better_chance_and_equals_share_the_win(name: 
     fit = chance_fit(load(name), seats)
     assert chance(0.3, fit) < chance(0.5, fit) < chance(0.7, fit)
     assert chance(0.5, fit) == pytest.approx(1 / seats, abs=0.12)
+
+
+@pytest.mark.parametrize("name", games())
+def test_moves_that_are_compared_are_tried_equally_often(name: str) -> None:
+    sight = after(name, 30)
+    moves = [move for move in sight.moves() if not move.takes_back][:2]
+    found = compare(sight, moves, seed=1, iterations=20)
+    assert [one.move for one in found] == moves
+    assert len({one.tries for one in found}) == 1
+    assert found[0].tries >= 10
+    assert found == compare(sight, moves, seed=1, iterations=20)

@@ -74,7 +74,7 @@ def test_a_process_is_told_only_the_moves_that_it_does_not_know() -> None:
     async def at_once(work: Think, task: Task, seconds: float) -> int | None:
         return work(task)
 
-    worker._run = at_once  # type: ignore[method-assign, assignment]
+    worker._process.run = at_once  # type: ignore[method-assign, assignment]
     run(work)
     anew = [count for count in told if count > 1]
     assert sum(count <= 1 for count in told) > 2 * len(anew), "after an undo it is told everything, else the last move"

@@ -1,6 +1,7 @@
 """What search thinks of the moves of a seat: its chance to win and its expected points with each."""
 
 import json
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -13,7 +14,7 @@ from ..kernel.game import Game
 from ..kernel.moves import Move
 from ..kernel.sight import Sight
 from .search import SearchBot, can_search, guide_of, thumbs_of
-from .search.tree import Leaf, Node
+from .search.tree import Leaf, Node, Tree
 from .trained import fits
 
 SAMPLES: Final = 12
@@ -57,11 +58,17 @@ def can_judge(game: Game) -> bool:
 
 
 def judge(
-    sight: Sight, *, seed: int, seconds: float = 0.0, iterations: int = 0, also: Sequence[Move] = ()
+    sight: Sight,
+    *,
+    seed: int,
+    seconds: float = 0.0,
+    iterations: int = 0,
+    also: Sequence[Move] = (),
+    listed: int = LISTED,
 ) -> Judgement:
     """Think about the question of a sight; with the same seed and number of tries the same comes out.
 
-    `also`: moves of which an opinion is wanted in any case.
+    `also`: moves of which an opinion is wanted in any case; `listed`: beside them, opinions of so many, the best.
     """
     game, seat = sight.game, sight.seat
     asked = [move.number for move in also]
@@ -74,22 +81,44 @@ def judge(
         (place for place in range(len(root.moves)) if root.counts[place]),
         key=lambda place: (root.moves[place] != best, -root.counts[place], -root.mean(place)),
     )
-    order = [place for at, place in enumerate(tried) if at < LISTED or root.moves[place] in asked]
+    order = [place for at, place in enumerate(tried) if at < listed or root.moves[place] in asked]
     seats = len(chances)
     fit = chance_fit(game, seats)
-    found = [
-        Opinion(
-            game.moves.all[root.moves[place]],
-            chance(root.mean(place), fit),
-            expected(sight, dice.copy(), root.moves[place]),
-            root.counts[place],
-        )
-        for place in order
-    ]
+    found = [_opinion(sight, root, place, fit, dice) for place in order]
     own = found[0].chance
     others = sum(chances) - chances[seat] or 1.0
     shared = tuple(own if at == seat else (1.0 - own) * each / others for at, each in enumerate(chances))
     return Judgement(seat, shared, expected(sight, dice.copy()), found)
+
+
+def compare(
+    sight: Sight, moves: Sequence[Move], *, seed: int, seconds: float = 0.0, iterations: int = 0
+) -> list[Opinion]:
+    """What search thinks of some moves that are open to a sight, in their order, after trying each equally often."""
+    game, dice = sight.game, Dice(seed)
+    guide, batch, pull = guide_of(game)
+    tree = Tree(guide, sight.seat, [move.takes_back for move in game.moves], pull)
+    guide.judge([tree.begin(sight.sample(dice))])
+    tree.places(tree.root, sight.sample(dice))
+    places = [tree.root.moves.index(move.number) for move in moves]
+    until = time.perf_counter() + seconds if seconds else 0.0
+    done = 0
+    while not done or done < iterations or time.perf_counter() < until:
+        leaves = [tree.try_one(sight.sample(dice), place) for place in places * (batch // len(places) or 1)]
+        guide.judge(leaves)
+        for leaf in leaves:
+            tree.note(leaf)
+        done += len(leaves)
+    luck = Dice(seed)
+    fit = chance_fit(game, sight.sample(luck.copy()).seats)
+    return [_opinion(sight, tree.root, place, fit, luck) for place in places]
+
+
+def _opinion(sight: Sight, root: Node, place: int, fit: "Fit", dice: Dice) -> Opinion:
+    """What was found of one move; what it brings is seen in the same positions as that of all others."""
+    number = root.moves[place]
+    found = expected(sight, dice.copy(), number)
+    return Opinion(sight.game.moves.all[number], chance(root.mean(place), fit), found, root.counts[place])
 
 
 def standing(sight: Sight, dice: Dice) -> list[float]:

@@ -18,9 +18,10 @@ class Verdict:
     """One decision, from what the seat could know when it decided.
 
     `index`: after so many moves the seat was asked; that is the moment to jump to. `asked`: the key of what it was
-    asked. `choices`: how many moves there were. `chances`: of all seats to win, before the move. `as_master`: it played
-    what the master plays, or what the master thinks as good. `swing`: below 0 the chance that was given away, above 0
-    what the next best move would have given away. `term`: where the two moves differ most in points.
+    asked. `choices`: how many moves there were. `chances`: of all seats to win, before the move. `best`: what the
+    master plays; `next`: where that was played, the next best. `as_master`: it played what the master plays, or what
+    the master thinks as good. `swing`: below 0 the chance that was given away, above 0 what the next best move would
+    have given away. `term`: where the two moves differ most in points.
     """
 
     index: int
@@ -30,6 +31,7 @@ class Verdict:
     chances: list[float]
     played: Weighed
     best: Weighed
+    next: Weighed | None
     as_master: bool
     swing: float
     term: str | None
@@ -59,3 +61,19 @@ class Standing:
     decisions: int
     as_master: int
     given_away: float
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """All that a review has found so far. `looked`: the seats that it looks at closely; `moves`: the game's length.
+
+    `ends`: who has won, shared between equals; null while the game is not over.
+    """
+
+    seats: int
+    moves: int
+    looked: list[int]
+    decisions: int
+    bands: list[Band]
+    verdicts: list[Verdict]
+    ends: list[float] | None

@@ -14,13 +14,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ..kernel.errors import EntrepotError
 from . import limits, messages, routes, security, socket
 from .clean import clean
-from .house import House, NotHere, TooMany
+from .house import House, NotHere
 from .journal import Late
 from .network import Door
 from .pages import boards, page, pages
 from .routes import Asking
 from .seating import NotYours
 from .settings import Settings
+from .throttle import TooMany
 from .views import view_schemas
 
 log = logging.getLogger(__name__)

@@ -2,14 +2,9 @@
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -26,6 +21,7 @@ from ..kernel.options import Choice
 from ..kernel.table import Table
 from . import limits
 from .clean import clean
+from .processes import Process
 
 log = logging.getLogger(__name__)
 
@@ -94,25 +90,12 @@ def recall(task: Task) -> Table | None:
     return table
 
 
-def _settle_in() -> None:
-    """In a new worker: Ctrl-C is for the server to answer; and when the server dies, however it dies, so do we."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
 class Worker:
     """One process that thinks about one move at a time, started when it is first needed."""
 
     def __init__(self, boxes: Mapping[str, Path] = MappingProxyType({})) -> None:
         self._boxes = boxes
-        self._pool: ProcessPoolExecutor | None = None
+        self._process = Process()
         self._told: dict[str, list[tuple[int, Move]]] = {}
         """The moves of each table that the process has been told of."""
 
@@ -127,32 +110,19 @@ class Worker:
         """Let the process think about a table. What it has forgotten it is told anew."""
         ledger = table.ledger[:]
         box = self._boxes.get(table.game.box.hash)
-        found = await self._run(work, task(bot, id, table, seat, self.knows(id, table), box), seconds)
+        found = await self._process.run(work, task(bot, id, table, seat, self.knows(id, table), box), seconds)
         if found is None:
-            found = await self._run(work, task(bot, id, table, seat, 0, box), seconds)
+            found = await self._process.run(work, task(bot, id, table, seat, 0, box), seconds)
         self._told.pop(id, None)
         self._told[id] = ledger
         if len(self._told) > limits.KEPT_TABLES:
             del self._told[next(iter(self._told))]
         return found
 
-    async def _run(self, work: Callable[[Task], R | None], task: Task, seconds: float) -> R | None:
-        """Let the process do its work. A new process is given time to start that does not count."""
-        loop = asyncio.get_running_loop()
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _settle_in)
-            await asyncio.wait_for(loop.run_in_executor(self._pool, os.getpid), limits.BOT_START)
-        return await asyncio.wait_for(loop.run_in_executor(self._pool, work, task), seconds)
-
     def end(self) -> None:
         """End the process, whatever it is doing; the next move starts a new one, which knows nothing."""
         self._told = {}
-        if self._pool is not None:
-            processes = list((getattr(self._pool, "_processes", None) or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-            for process in processes:
-                process.kill()
+        self._process.end()
 
 
 def stand_in(game: Game) -> str:

@@ -17,6 +17,7 @@ from ..kernel.game import Game
 from ..kernel.options import Choice
 from ..kernel.table import Table
 from ..outside import browser_folder
+from ..review import Budget
 from . import limits, messages
 from .bots import BotPool, chosen_bot
 from .boxes import Boxes
@@ -29,11 +30,12 @@ from .network import Door
 from .pages import Preview
 from .peers import Peer
 from .people import People, bot_name, new_id
+from .reviews import Reviews
 from .seating import NotYours
 from .settings import Settings
 from .storage import rows
 from .storage.store import Store, Taken
-from .throttle import Throttle
+from .throttle import Throttle, TooMany
 from .what_if import branched, copied_entries, what_if_seats
 
 R = TypeVar("R")
@@ -54,10 +56,6 @@ class NoSuchTable(NotHere):
     """There is no table of that id."""
 
 
-class TooMany(EntrepotError):
-    """Something was done too often."""
-
-
 class House:
     """Storage, people, bots, and the tables that are being played."""
 
@@ -67,6 +65,8 @@ class House:
         self.store = Store(settings.database)
         self.boxes = Boxes(settings.boxes)
         self.bots = BotPool(settings.workers, settings.bot_time, boxes=self.boxes.files)
+        budget = Budget(settings.review_seconds, settings.review_cores)
+        self.reviews = Reviews(self.store, self.boxes.files, budget, settings.review_nice)
         self.boards = {name: folder for name in self.boxes.offered if (folder := browser_folder(name)) is not None}
         """The folders of boards that installed packages bring for their games."""
         self.people: People
@@ -103,6 +103,7 @@ class House:
         for work in self._upkeep:
             work.cancel()
         await asyncio.gather(*self._upkeep, return_exceptions=True)
+        await self.reviews.close()
         for live in tuple(self._known.values()):
             await live.stop()
         await self._notes.finish()

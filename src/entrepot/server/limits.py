@@ -48,6 +48,8 @@ QUEUE: Final = 256
 STEPS_TO_FOLLOW: Final = 8
 """Moves of one turn for which the next bot waits, so that people can follow."""
 
+REVIEWS: Final = 20
+"""Reviews that are made or wait for it; of one person, one."""
 RESUMED_TABLES: Final = 200
 """Tables at which bots go on after a restart: the newest."""
 CODE_TRIES: Final = 10
@@ -66,6 +68,12 @@ HINT_LATEST: Final = 10.0
 """When nobody waits for a hint any longer, counted from when somebody began to think about it."""
 BOT_START: Final = 60.0
 """How long a process for bots may take to start."""
+REVIEW: Final = 45.0
+"""How long the review of a game may take."""
+NICE: Final = 19
+"""How far the processes of reviews stand back: as far as possible, so that nobody's move waits for them."""
+REVIEW_TIME: Final = 120.0
+"""How long one decision may take in a review, or the whole review beyond its time, before it is given up."""
 GOODBYE: Final = 2.0
 """How long a socket is given to close properly."""
 REST: Final = 30.0

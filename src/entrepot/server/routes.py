@@ -26,7 +26,7 @@ from ..kernel.errors import EntrepotError
 from ..kernel.game import Game
 from ..kernel.table import Table
 from . import messages, security, showing
-from .house import House, NotHere, TooMany
+from .house import House, NotHere
 from .invitations import qr_picture
 from .journal import State
 from .live import LiveTable
@@ -34,6 +34,7 @@ from .network import host_name, is_loopback
 from .pages import LOOK, board_address, page
 from .people import COOKIE, COOKIE_SECONDS
 from .seating import NotYours
+from .throttle import TooMany
 
 Asking = Request[object, object, AppState]
 Before = Annotated[float | None, QueryParameter(ge=0, le=1e12, required=False)]
@@ -430,6 +431,22 @@ def _chart(now: Table) -> messages.Chart:
     return messages.Chart(scores, [None, *(seat for seat, _ in now.ledger)], now.seed)
 
 
+@post("/api/tables/{table:str}/review", status_code=200)
+async def ask_review(house: Here, visit: AtTable, seat: Seat = None) -> messages.Review:
+    """Let the master look at a finished game, in the background; what is there of it already."""
+    visit.played(seat)
+    await house.reviews.ask(visit.me.id, visit.live, visit.finished("review_when_over"))
+    return await house.reviews.tell(visit.live, seat)
+
+
+@get("/api/tables/{table:str}/review")
+async def review(house: Here, visit: AtTable, seat: Seat = None) -> messages.Review:
+    """How far the review of a finished game is, and what it has found; asking starts nothing."""
+    visit.played(seat)
+    visit.finished("review_when_over")
+    return await house.reviews.tell(visit.live, seat)
+
+
 @post("/api/tables/{table:str}/what-if")
 async def what_if(house: Here, visit: AtTable, data: Annotated[messages.WhatIf, Body()]) -> messages.OpenedTable:
     """A table of my own from a moment of a finished game, against bots; that game stays as it is."""
@@ -482,6 +499,7 @@ async def health(house: Here) -> dict[str, str]:
 
 ALL: list[ControllerRouterHandler] = [
     who_am_i, rename, new_code, claim, games, game_details, rules, list_tables, open_table, table_info, SEATS,
-    invitation, qr, find, let_network_in, again, history, shelve, remove, moment, log, chart, what_if,
+    invitation, qr, find, let_network_in, again, history, shelve, remove, moment, log, chart, ask_review, review,
+    what_if,
     save, act, now, health,
 ]  # fmt: skip

@@ -28,6 +28,12 @@ class Settings:
     """Processes in which bots think."""
     bot_pace: float = 0.5
     """Seconds that people get to follow each move of a turn, before a bot begins the next turn."""
+    review_seconds: float = limits.REVIEW
+    """How long the review of a game may take."""
+    review_cores: int = min(2, os.cpu_count() or 1)
+    """Processes in which reviews are made."""
+    review_nice: int = limits.NICE
+    """How far they stand back behind everything else on the machine."""
     nudge: float = limits.NUDGE
     """Seconds before a seat may be nudged again."""
     bot_time: float = limits.BOT_TIME

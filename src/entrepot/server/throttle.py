@@ -4,7 +4,13 @@ import time
 from collections import deque
 from collections.abc import Callable
 
+from ..kernel.errors import EntrepotError
+
 Limit = tuple[int, float]
+
+
+class TooMany(EntrepotError):
+    """Something was done too often."""
 
 
 class Throttle:

@@ -12,7 +12,6 @@ SOCKET_ONLY = (
     messages.Head, messages.Seats, messages.Presence, messages.ChatNews, messages.Refused, messages.Done,
     messages.Nudged, messages.Hints, messages.Hinted, messages.Hint, messages.Pong,
     messages.Look, messages.Say, messages.Here, messages.Ping, messages.Problem,
-    messages.Review,
 )  # fmt: skip
 REFERENCE = "#/components/schemas/{name}"
 

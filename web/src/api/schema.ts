@@ -449,6 +449,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review */
+        get: operations["ApiTablesReviewReview"];
+        put?: never;
+        /** AskReview */
+        post: operations["ApiTablesReviewAskReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/save": {
         parameters: {
             query?: never;
@@ -555,10 +573,7 @@ export interface components {
             key: string;
             rule: string;
         };
-        /**
-         * Band
-         * @description From which move on the game was how far, in the game's own values: its rounds.
-         */
+        /** Band */
         Band: {
             index: number;
             progress: {
@@ -2236,10 +2251,7 @@ export interface components {
             /** @constant */
             type: "play";
         };
-        /**
-         * Point
-         * @description The chances of all seats after `index` moves; null for a seat of which nothing is known yet.
-         */
+        /** Point */
         Point: {
             chances: (number | null)[];
             index: number;
@@ -2318,18 +2330,7 @@ export interface components {
             /** @constant */
             type: "restart";
         };
-        /**
-         * Review
-         * @description What the master thinks of a finished game: of one seat's decisions, or of all.
-         *
-         *         It is made in the background once somebody asks for it; what is there can be read at once. `status` "none": nobody
-         *         has asked. `ahead`: so many reviews are made before this one.
-         *         `share`: how much of the work is done, from 0 to 1; `judged` of the `decisions` have been looked at once at least.
-         *         `looked`: the seats whose decisions are looked at closely: those of people, or all where only bots played. `bands`:
-         *         the rounds. `course`: the chances of all seats over the game; of one seat's review, as this seat could see them, of
-         *         all, each seat's own chance as itself could see it. `swings`: the indexes of the decisions that mattered most, the
-         *         largest first.
-         */
+        /** Review */
         Review: {
             ahead: number;
             bands: components["schemas"]["Band"][];
@@ -2339,8 +2340,8 @@ export interface components {
             looked: number[];
             share: number;
             standings: components["schemas"]["Standing"][];
-            /** @enum {unknown} */
-            status: "done" | "failed" | "none" | "running" | "waiting";
+            /** @enum {string} */
+            status: "none" | "waiting" | "running" | "done" | "failed";
             swings: number[];
             verdicts: components["schemas"]["Verdict"][];
         };
@@ -2418,10 +2419,7 @@ export interface components {
         Shelving: {
             archived: boolean;
         };
-        /**
-         * Standing
-         * @description A seat's decisions in numbers. `given_away`: the chance that it lost by those that were not the master's.
-         */
+        /** Standing */
         Standing: {
             as_master: number;
             decisions: number;
@@ -2504,15 +2502,7 @@ export interface components {
             type: "update";
             view: components["schemas"]["TableView"];
         };
-        /**
-         * Verdict
-         * @description One decision, from what the seat could know when it decided.
-         *
-         *         `index`: after so many moves the seat was asked; that is the moment to jump to. `asked`: the key of what it was
-         *         asked. `choices`: how many moves there were. `chances`: of all seats to win, before the move. `as_master`: it played
-         *         what the master plays, or what the master thinks as good. `swing`: below 0 the chance that was given away, above 0
-         *         what the next best move would have given away. `term`: where the two moves differ most in points.
-         */
+        /** Verdict */
         Verdict: {
             as_master: boolean;
             asked: string;
@@ -2520,15 +2510,13 @@ export interface components {
             chances: number[];
             choices: number;
             index: number;
+            next: components["schemas"]["Weighed"] | null;
             played: components["schemas"]["Weighed"];
             seat: number;
             swing: number;
             term: string | null;
         };
-        /**
-         * Weighed
-         * @description A move as the master sees it: the chance of the seat to win with it, its expected final points by term.
-         */
+        /** Weighed */
         Weighed: {
             chance: number;
             move: number;
@@ -4254,6 +4242,94 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesReviewReview: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesReviewAskReview: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
