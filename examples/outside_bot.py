@@ -10,9 +10,11 @@ import sys
 def main() -> None:
     for line in sys.stdin:
         question = json.loads(line)
-        if question["type"] == "hello":
+        answer: dict[str, object] = {"type": "ready"}
+        if question["type"] == "introduce":  # before it sits at tables of a server
+            answer = {"type": "introduction", "name": "Example", "games": question["games"]}
+        elif question["type"] == "hello":
             print(f"I sit at seat {question['seat']} of {question['game']}.", file=sys.stderr)
-            answer: dict[str, object] = {"type": "ready"}
         elif question["type"] == "choose":
             answer = {"type": "move", "number": question["number"], "move": choose(question)}
         else:

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from entrepot import load
-from entrepot.bots.outside import PROTOCOL, OutsideBot
+from entrepot.bots.outside import PROTOCOL, OutsideBot, introduce
 from entrepot.kernel.sight import Sight
+from entrepot.server.settings import Settings
 from tests.cli.running import run, run_json
 
 ROOT = Path(__file__).parents[2]
@@ -36,6 +37,38 @@ def test_the_terminal_plays_with_the_example(monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.chdir(ROOT)
     result = run(*command("play"), "--save", str(tmp_path / "game.txt"), lines=["quit"])
     assert "outside_bot.py" in result.output, result.output
+
+
+def test_the_server_takes_the_example(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command as it stands, up to the server that it starts; tests/server/test_programs.py plays there."""
+    monkeypatch.chdir(ROOT)
+    started: list[Settings] = []
+    monkeypatch.setattr("entrepot.server.run.serve", lambda host, port, settings, browser: started.append(settings))
+    result = run(*command("serve"))
+    assert result.exit_code == 0, result.output
+    known = introduce(started[0].bots[0], ["goa"])
+    assert (known.name, known.games) == ("Example", ("goa",))
+
+
+def test_an_older_release_plays_by_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command as it stands, with this release in the place of the older one: both are equally strong."""
+    monkeypatch.chdir(ROOT)
+    line = next(line for line in PAGE.splitlines() if "older_release.py greedy" in line)
+    words = shlex.split(line.replace("../old/src", "src").replace("python3 ", f"{sys.executable} "))[1:]
+    words[words.index("--games") + 1] = "2"
+    found = run_json(*words, "--jobs", "1", "--seed", "5", "--option", "quick_start=true")
+    assert found["bots"][0]["mean_score"] == found["bots"][1]["mean_score"]
+
+
+def test_the_introduction_is_the_one_that_is_sent(tmp_path: Path) -> None:
+    shown = [json.loads(found) for found in re.findall(r"`(\{[^`]*\})`", PAGE) if "introduc" in found]
+    asked = next(message for message in shown if message.get("type") == "introduce")
+    file = tmp_path / "bot.py"
+    answer = next(message for message in shown if message.get("type") == "introduction")
+    file.write_text(f"import sys; open({str(tmp_path / 'heard')!r}, 'w').write(input()); print({json.dumps(answer)!r})")
+    known = introduce(f"{sys.executable} {file}", asked["games"])
+    assert json.loads((tmp_path / "heard").read_text()) == asked
+    assert (known.name, known.games) == ("Example", ("goa",))
 
 
 def test_the_greeting_is_the_one_that_is_sent() -> None:

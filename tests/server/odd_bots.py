@@ -4,7 +4,7 @@ import os
 import time
 from dataclasses import replace
 
-from entrepot.server.bots import Task
+from entrepot.server.bots import Task, Thought
 from entrepot.server.bots import think as think_properly
 
 
@@ -21,6 +21,17 @@ def think(task: Task) -> int | None:
     if bot == "thinking":
         time.sleep(1.0)
     return think_properly(replace(task, bot="random"))
+
+
+def think_or_crash(task: Task) -> int | None:
+    if task.bot == "crashing":
+        raise RuntimeError("this bot has lost its mind")
+    return think_properly(task)
+
+
+def hang(task: Task) -> Thought:
+    time.sleep(3600)
+    return Thought(0)
 
 
 def name_yourself(task: Task) -> int:

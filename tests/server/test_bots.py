@@ -14,7 +14,7 @@ from entrepot.bots import _makers
 from entrepot.bots.random import RandomBot
 from entrepot.kernel.moves import Move
 from entrepot.server import bots
-from entrepot.server.bots import BotPool, Task, Think, Worker, think
+from entrepot.server.bots import BotPool, Task, Think, Thought, Turns, Worker, think
 from entrepot.server.moments import Moments
 from entrepot.server.peers import Peer
 
@@ -156,9 +156,48 @@ def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, bot: str, capl
                     seq = live.journal.seq
                     await until(lambda seq=seq: live.journal.seq > seq)  # type: ignore[misc]
                     moved += 1
+            said = [line.text for line in live.chat.lines]
+            assert len(said) == 1, "people are told once"
+            assert f"The bot {bot} did not choose" in said[0]
 
     run(work)
-    assert sum("a random move is played" in message for message in caplog.messages) >= 2
+    assert sum("another plays" in message for message in caplog.messages) >= 2
+
+
+def test_greedy_plays_for_a_bot_that_fails() -> None:
+    async def work() -> None:
+        pool = BotPool(1, 30.0, odd_bots.think_or_crash)
+        table = entrepot.load("carthage").deal(2, seed=1)
+        seat = table.waiting[0]
+        best = entrepot.bot("greedy", seed=1).choose(table.sight(seat))
+        for _ in range(3):
+            assert (await pool.choose("crashing", "t", table, seat)).number == best.number
+        pool.close()
+
+    run(work)
+
+
+def test_tables_that_somebody_looks_at_come_first() -> None:
+    order: list[str] = []
+
+    async def work() -> None:
+        turns = Turns(1)
+        await turns.take(False)
+
+        async def wait(name: str, watched: bool) -> None:
+            await turns.take(watched)
+            order.append(name)
+            turns.give()
+
+        waiting = [asyncio.create_task(wait(name, name.isupper())) for name in "abCDe"]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        turns.give()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        await turns.take(True)
+
+    run(work)
+    assert order == ["C", "D", "b", "e"]
 
 
 def test_a_bot_that_takes_too_long_loses_its_process_and_the_next_gets_a_new_one() -> None:
@@ -167,8 +206,12 @@ def test_a_bot_that_takes_too_long_loses_its_process_and_the_next_gets_a_new_one
         table = entrepot.load("carthage").deal(2, seed=1)
         seat = table.waiting[0]
         legal = [move.number for move in table.moves(seat)]
-        assert await pool.choose("stuck", "t", table, seat) in legal
-        assert await pool.choose("random", "t", table, seat) in legal
+        stuck = await pool.choose("stuck", "t", table, seat)
+        assert stuck.number in legal
+        assert stuck.fault
+        after = await pool.choose("random", "t", table, seat)
+        assert after.number in legal
+        assert not after.fault
         pool.close()
 
     run(work)
@@ -210,10 +253,12 @@ def test_a_bot_thinks_once_about_a_question_however_many_look(tmp_path: Path) ->
             calls = []
 
             class Counting(BotPool):
-                async def choose(self, bot: str, id: str, table: entrepot.Table, seat: int) -> int:
+                async def choose(
+                    self, bot: str, id: str, table: entrepot.Table, seat: int, watched: bool = True
+                ) -> Thought:
                     calls.append(seat)
                     await until(asked.exists)
-                    return table.moves(seat)[0].number
+                    return Thought(table.moves(seat)[0].number)
 
             house.bots = Counting(1)
             me = await house.people.welcome()

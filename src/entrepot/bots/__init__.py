@@ -51,6 +51,11 @@ def add_bot(name: str, maker: Callable[..., Bot], about: str) -> None:
     _makers[name] = (maker, about)
 
 
+def forget_bot(name: str) -> None:
+    """Undo `add_bot`."""
+    del _makers[name]
+
+
 def bots(game: Game | None = None) -> dict[str, str]:
     """The names of all bots, or of those that can play a game, with a sentence about each."""
     return {

@@ -15,6 +15,7 @@ def serve(
     database: Annotated[str, typer.Option(help=say("help.serve.database"))] = "",
     open_browser: Annotated[bool, typer.Option("--open", help=say("help.serve.open"))] = False,
     box: Annotated[list[Path] | None, typer.Option(help=say("help.serve.box"))] = None,
+    bots: Annotated[list[str] | None, typer.Option(metavar="PROGRAM", help=say("help.serve.bots"))] = None,
     secure: Annotated[bool, typer.Option("--secure", help=say("help.serve.secure"))] = False,
     bot_pace: Annotated[float, typer.Option(min=0, help=say("help.serve.bot_pace"))] = 0.5,
 ) -> None:
@@ -27,5 +28,5 @@ def serve(
         typer.echo(say("serve.plain"))
     url = database_url(database) if database else default_database()
     boxes = tuple(str(file) for file in box or ())
-    settings = Settings(url, bot_pace=bot_pace, secure_cookies=secure, boxes=boxes)
+    settings = Settings(url, bot_pace=bot_pace, secure_cookies=secure, boxes=boxes, bots=tuple(bots or ()))
     run("0.0.0.0" if friends else host, port, settings, open_browser)

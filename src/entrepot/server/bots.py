@@ -1,12 +1,13 @@
 """Bots think in worker processes, never in the loop that serves people."""
 
 import asyncio
+import heapq
 import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
@@ -21,11 +22,14 @@ from ..kernel.options import Choice
 from ..kernel.table import Table
 from . import limits
 from .clean import clean
-from .processes import Process
+from .processes import Process, stand_back
 
 log = logging.getLogger(__name__)
 
 R = TypeVar("R")
+
+FAILED = "failed"
+CHEATED = "cheated"
 
 STAND_IN = ("greedy", "random")
 """Who plays for a person who has left: the first of these that there is."""
@@ -49,15 +53,25 @@ class Task:
     """How many moves the worker should know already; 0: it begins anew."""
     moves: list[tuple[int, int]]
     """Those that follow: seat and number of each."""
+    program: str = ""
+    """The command line of a bot from outside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A move, and what was wrong with the bot that should have chosen it; "" where nothing was."""
+
+    number: int
+    fault: str = ""
 
 
 Think = Callable[[Task], int | None]
 """From a task to the number of a move; None where the worker does not know the table as far as it should."""
 
 
-def task(bot: str, id: str, table: Table, seat: int, known: int, box: Path | None) -> Task:
+def task(bot: str, id: str, table: Table, seat: int, known: int, box: Path | None, program: str = "") -> Task:
     moves = [(mover, move.number) for mover, move in table.ledger[known:]]
-    return Task(bot, seat, id, table.game.name, box, table.seats, table.seed, table.options, known, moves)
+    return Task(bot, seat, id, table.game.name, box, table.seats, table.seed, table.options, known, moves, program)
 
 
 @cache
@@ -90,12 +104,25 @@ def recall(task: Task) -> Table | None:
     return table
 
 
-class Worker:
-    """One process that thinks about one move at a time, started when it is first needed."""
+STAND_BACK = partial(stand_back, limits.BOT_NICE)
+"""Who thinks gives way to those who serve people."""
 
-    def __init__(self, boxes: Mapping[str, Path] = MappingProxyType({})) -> None:
+
+class Worker:
+    """One process that thinks about one move at a time, started when it is first needed.
+
+    `program` is the command line of the bot from outside that it asks, if it is there for one.
+    """
+
+    def __init__(
+        self,
+        boxes: Mapping[str, Path] = MappingProxyType({}),
+        settle: Callable[[], None] = STAND_BACK,
+        program: str = "",
+    ) -> None:
         self._boxes = boxes
-        self._process = Process()
+        self._process = Process(settle, gently=bool(program))
+        self._program = program
         self._told: dict[str, list[tuple[int, Move]]] = {}
         """The moves of each table that the process has been told of."""
 
@@ -110,9 +137,10 @@ class Worker:
         """Let the process think about a table. What it has forgotten it is told anew."""
         ledger = table.ledger[:]
         box = self._boxes.get(table.game.box.hash)
-        found = await self._process.run(work, task(bot, id, table, seat, self.knows(id, table), box), seconds)
+        known = self.knows(id, table)
+        found = await self._process.run(work, task(bot, id, table, seat, known, box, self._program), seconds)
         if found is None:
-            found = await self._process.run(work, task(bot, id, table, seat, 0, box), seconds)
+            found = await self._process.run(work, task(bot, id, table, seat, 0, box, self._program), seconds)
         self._told.pop(id, None)
         self._told[id] = ledger
         if len(self._told) > limits.KEPT_TABLES:
@@ -138,6 +166,82 @@ def chosen_bot(game: Game, wish: str | None) -> str:
     return bot
 
 
+class Turns:
+    """So many may work at once. Who waits at a table that somebody looks at comes before all others."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._came = 0
+
+    async def take(self, watched: bool) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._came += 1
+        heapq.heappush(self._waiting, (not watched, self._came, called))
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self.give()
+            raise
+
+    def give(self) -> None:
+        """Done: the next one may work."""
+        while self._waiting:
+            called = heapq.heappop(self._waiting)[2]
+            if not called.done():
+                called.set_result(None)
+                return
+        self._free += 1
+
+
+class Crew:
+    """Worker processes that stand in for each other."""
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self._workers = workers
+        self._free = workers[:]
+        self._turns = Turns(len(workers))
+
+    async def ask(
+        self,
+        work: Callable[[Task], R | None],
+        bot: str,
+        id: str,
+        table: Table,
+        seat: int,
+        seconds: float,
+        watched: bool = True,
+    ) -> R | None:
+        """What a bot or an adviser says; None if it says nothing. Its time is counted from when it begins to think.
+
+        Of the processes that are free, the one that knows most of the table is asked.
+        """
+        await self._turns.take(watched)
+        worker = max(self._free, key=lambda worker: worker.knows(id, table))
+        self._free.remove(worker)
+        answered = False
+        try:
+            found = await worker.choose(work, bot, id, table, seat, seconds)
+            answered = True
+            return found
+        except Exception as problem:
+            log.warning("%s gave no answer (%r)", bot, problem)
+            return None
+        finally:
+            if not answered:
+                worker.end()
+            self._free.append(worker)
+            self._turns.give()
+
+    def close(self) -> None:
+        for worker in self._workers:
+            worker.end()
+
+
 class BotPool:
     """A few worker processes that think for all tables. A bot that fails costs its own move only."""
 
@@ -151,42 +255,45 @@ class BotPool:
         """`boxes`: the files of owners' boxes, by their hash."""
         self._seconds = seconds
         self._work = work
-        self._workers = [Worker(boxes) for _ in range(workers)]
-        self._free = self._workers[:]
-        self._turn = asyncio.Semaphore(workers)
-
-    async def choose(self, bot: str, id: str, table: Table, seat: int) -> int:
-        """The bot's move at the table of an id; a random one if it fails or takes too long, so that no table hangs."""
-        legal = [move.number for move in table.moves(seat)]
-        number = await self.ask(self._work, bot, id, table, seat, self._seconds)
-        if number in legal:
-            return number
-        log.warning("the bot %s chose %s: a random move is played", bot, "nothing" if number is None else number)
-        return secrets.choice(legal)
+        self._crew = Crew([Worker(boxes) for _ in range(workers)])
+        self._outside: dict[str, tuple[Crew, Callable[[Task], Thought | None]]] = {}
 
     async def ask(
         self, work: Callable[[Task], R | None], bot: str, id: str, table: Table, seat: int, seconds: float
     ) -> R | None:
-        """What a bot or an adviser says; None if it says nothing. Its time is counted from when it begins to think.
+        """What a bot or an adviser says to somebody who waits for it; None if it says nothing."""
+        return await self._crew.ask(work, bot, id, table, seat, seconds)
 
-        Of the processes that are free, the one that knows most of the table is asked.
+    def add_program(self, name: str, worker: Worker, work: Callable[[Task], Thought | None]) -> None:
+        """A bot from outside gets a worker of its own: one that hangs keeps only its own tables waiting."""
+        self._outside[name] = (Crew([worker]), work)
+
+    async def choose(self, bot: str, id: str, table: Table, seat: int, watched: bool = True) -> Thought:
+        """The bot's move at the table of an id. Where it fails or takes too long, `greedy` plays, so that none hangs.
+
+        `watched`: whether somebody looks at the table; the others wait longer.
         """
-        async with self._turn:
-            worker = max(self._free, key=lambda worker: worker.knows(id, table))
-            self._free.remove(worker)
-            answered = False
-            try:
-                found = await worker.choose(work, bot, id, table, seat, seconds)
-                answered = True
-                return found
-            except Exception as problem:
-                log.warning("%s gave no answer (%r)", bot, problem)
-                return None
-            finally:
-                if not answered:
-                    worker.end()
-                self._free.append(worker)
+        legal = [move.number for move in table.moves(seat)]
+        thought = await self._choose(bot, id, table, seat, watched)
+        if thought is not None and thought.number in legal:
+            return thought
+        log.warning("the bot %s chose %s: another plays", bot, "nothing" if thought is None else thought.number)
+        fault = FAILED if thought is None else CHEATED
+        for other in STAND_IN:
+            if other != bot and other in bots(table.game):
+                number = await self._crew.ask(self._work, other, id, table, seat, self._seconds, watched)
+                if number in legal:
+                    return Thought(number, fault)
+        return Thought(secrets.choice(legal), fault)
+
+    async def _choose(self, bot: str, id: str, table: Table, seat: int, watched: bool) -> Thought | None:
+        if bot in self._outside:
+            crew, work = self._outside[bot]
+            return await crew.ask(work, bot, id, table, seat, self._seconds, watched)
+        number = await self._crew.ask(self._work, bot, id, table, seat, self._seconds, watched)
+        return None if number is None else Thought(number)
 
     def close(self) -> None:
-        for worker in self._workers:
-            worker.end()
+        self._crew.close()
+        for crew, _ in self._outside.values():
+            crew.close()

@@ -19,7 +19,7 @@ from ..kernel.table import Table
 from ..outside import browser_folder
 from ..review import Budget
 from . import limits, messages
-from .bots import BotPool, chosen_bot
+from .bots import BotPool, Worker, chosen_bot
 from .boxes import Boxes
 from .chores import Chores
 from .clean import clean, cleaned
@@ -30,6 +30,7 @@ from .network import Door
 from .pages import Preview
 from .peers import Peer
 from .people import People, bot_name, new_id
+from .programs import Programs, settle_in_outside, think_outside
 from .reviews import Reviews
 from .seating import NotYours
 from .settings import Settings
@@ -67,6 +68,10 @@ class House:
         self.bots = BotPool(settings.workers, settings.bot_time, boxes=self.boxes.files)
         budget = Budget(settings.review_seconds, settings.review_cores)
         self.reviews = Reviews(self.store, self.boxes.files, budget, settings.review_nice)
+        self.programs = Programs(settings.bots, list(self.boxes.offered))
+        for name, command in self.programs.commands.items():
+            worker = Worker(self.boxes.files, settle_in_outside, command)
+            self.bots.add_program(name, worker, think_outside)
         self.boards = {name: folder for name in self.boxes.offered if (folder := browser_folder(name)) is not None}
         """The folders of boards that installed packages bring for their games."""
         self.people: People
@@ -108,6 +113,7 @@ class House:
             await live.stop()
         await self._notes.finish()
         self.bots.close()
+        self.programs.close()
         await self.store.close()
         self.boxes.close()
 

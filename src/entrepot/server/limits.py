@@ -41,6 +41,10 @@ CHAT_KEPT: Final = 300
 """Lines of chat that are shown of one table: the newest."""
 KEPT_TABLES: Final = 32
 """Tables that one process for bots keeps in mind."""
+RUNNING_PROGRAMS: Final = 16
+"""How often one program from outside runs at once: once for each table and seat that were asked last."""
+BOT_NICE: Final = 5
+"""By how much the processes in which bots think give way to the one that serves people."""
 KEPT_MOMENTS: Final = 8
 """Earlier moments of one table that are kept for those who look back."""
 QUEUE: Final = 256
@@ -66,6 +70,8 @@ HINT_TIME: Final = 2.0
 """How long a hint is thought about."""
 HINT_LATEST: Final = 10.0
 """When nobody waits for a hint any longer, counted from when somebody began to think about it."""
+PROGRAM_TIME: Final = 3.0
+"""How long a program from outside may think about a move at a table."""
 BOT_START: Final = 60.0
 """How long a process for bots may take to start."""
 REVIEW: Final = 45.0

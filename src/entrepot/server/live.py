@@ -25,6 +25,7 @@ from .seating import NotYours, Seating
 from .settings import Settings
 from .storage import rows
 from .storage.store import Store, Taken
+from .texts import say
 from .thinking import BotSeats
 
 
@@ -42,7 +43,9 @@ class LiveTable:
         self.seating = Seating(facts, self.journal, store)
         self.chat = Chat(facts.id, store)
         self.moments = Moments()
-        self.bots = BotSeats(self.journal, self.seating, self.audience, pool, settings.bot_pace, self._play_for_bot)
+        self.bots = BotSeats(
+            self.journal, self.seating, self.audience, pool, settings.bot_pace, self._play_for_bot, self._tell_failed
+        )
         self.hints = Hinting(facts, self.journal, self.seating, self.audience, store, pool, self.bots.chores)
         self._store = store
         self._settings = settings
@@ -226,6 +229,15 @@ class LiveTable:
     async def say(self, person: str, name: str, text: str) -> None:
         async with self._writing("spoke_together"):
             line = await self.chat.say(person, name, self.seating.first_of(person), text)
+            self.audience.tell(messages.ChatNews([line]))
+
+    async def _tell_failed(self, seat: int, bot: str) -> None:
+        """A line of chat, once, for everybody who wonders why a bot plays as it does."""
+        text = say("bot_failed", bot=bot)
+        if any((line.seat, line.text) == (seat, text) for line in self.chat.lines):
+            return
+        async with self._writing("spoke_together"):
+            line = await self.chat.say(self.facts.host, self.seating.seats[seat].name, seat, text)
             self.audience.tell(messages.ChatNews([line]))
 
     # Ending ----------------------------------------------------------------------------------------------------------

@@ -15,31 +15,34 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-def settle_in() -> None:
+def settle_in(before_the_end: Callable[[], None] | None = None) -> None:
     """In a new process: Ctrl-C is for the server to answer; and when the server dies, however it dies, so do we."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    threading.Thread(target=_end_with_the_server, args=(before_the_end,), daemon=True).start()
 
 
-def stand_back(nice: int) -> None:
+def stand_back(nice: int, before_the_end: Callable[[], None] | None = None) -> None:
     """The same for a process whose work can wait, by so much: whenever another one wants to think, that one does."""
-    settle_in()
+    settle_in(before_the_end)
     if hasattr(os, "nice"):
         os.nice(nice)
 
 
-def _end_with_the_server() -> None:
+def _end_with_the_server(before_the_end: Callable[[], None] | None) -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
+        if before_the_end is not None:
+            before_the_end()
         os._exit(0)
 
 
 class Process:
-    """One process, started when it is first needed."""
+    """One process, started when it is first needed. One that has started others is ended gently, and ends them."""
 
-    def __init__(self, settle: Callable[[], None] = settle_in) -> None:
+    def __init__(self, settle: Callable[[], None] = settle_in, gently: bool = False) -> None:
         self._settle = settle
+        self._gently = gently
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[[T], R], given: T, seconds: float) -> R:
@@ -57,4 +60,7 @@ class Process:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
             for process in processes:
-                process.kill()
+                if self._gently:
+                    process.terminate()
+                else:
+                    process.kill()

@@ -37,7 +37,7 @@ class Settings:
     nudge: float = limits.NUDGE
     """Seconds before a seat may be nudged again."""
     bot_time: float = limits.BOT_TIME
-    """Seconds a bot may think at most before a random move is played for it."""
+    """Seconds a bot may think at most before another plays for it."""
     rest: float = limits.REST
     """Seconds between looking for tables that nobody needs in memory any more."""
     messages: tuple[int, float] = limits.MESSAGES
@@ -46,5 +46,7 @@ class Settings:
     """This machine's address in its network; None: found out when it is needed."""
     boxes: tuple[str, ...] = ()
     """The files of owners' boxes, at most one for each game; tables opened from now on are played with them."""
+    bots: tuple[str, ...] = ()
+    """The command lines of programs from outside that can sit at tables."""
     secure_cookies: bool = False
     """Whether cookies are for HTTPS only; a server behind TLS sets this."""

@@ -18,13 +18,25 @@ log = logging.getLogger(__name__)
 
 Play = Callable[[int, int, Callable[[Table], object]], Awaitable[None]]
 """Plays for a seat, answering a seq."""
+Told = Callable[[int, str], Awaitable[None]]
+"""Tells everybody at the table, once, that the bot of a seat has failed; the name of the bot comes with it."""
 
 
 class BotSeats:
     """Lets the bots that are asked think, paced so that people can follow."""
 
-    def __init__(self, journal: Journal, seating: Seating, audience: Audience, pool: BotPool, pace: float, play: Play):
+    def __init__(
+        self,
+        journal: Journal,
+        seating: Seating,
+        audience: Audience,
+        pool: BotPool,
+        pace: float,
+        play: Play,
+        tell_failed: Told,
+    ) -> None:
         self.pool = pool
+        self._tell_failed = tell_failed
         self.chores = Chores(f"table {journal.id}")
         self._journal = journal
         self._seating = seating
@@ -49,12 +61,16 @@ class BotSeats:
         state = self._journal.state
         if state is None or state.asked_since.get(seat) != seq:
             return
-        number = await self.pool.choose(bot, self._journal.id, state.table, seat)
+        watched = bool(self._audience.peers)
+        thought = await self.pool.choose(bot, self._journal.id, state.table, seat, watched)
+        if thought.fault:
+            log.warning("%s at table %s: %s", bot, self._journal.id, thought.fault)
+            await self._tell_failed(seat, bot)
 
         def play(table: Table) -> None:
             if self._seating.bot_of(seat) is None:  # a person took the seat meanwhile
                 raise Late("late")
-            table.play(seat, number)
+            table.play(seat, thought.number)
 
         for pause in (1.0, 2.0, 4.0, None):
             try:

@@ -16,6 +16,7 @@ help-serve-friends = Let others in this network in (the same Wi-Fi).
 help-serve-database = A database URL; by default, a file in your data folder.
 help-serve-open = Open a browser when the server is ready.
 help-serve-box = A box file to play with; once for each game that has one.
+help-serve-bots = A program from outside that can sit at tables; once for each. Start only programs that you trust.
 help-serve-secure = Cookies for HTTPS only; use it behind TLS.
 help-serve-bot_pace = Seconds to follow each move of a turn before a bot begins the next.
 

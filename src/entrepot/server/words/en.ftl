@@ -13,6 +13,8 @@ friends-shut_at = Only this computer can open that address. To let friends in th
 
 page-not_built = The server is running, but the browser client has not been built. In a checkout, { $command } builds it.
 guest = Guest { $name }
+program = A program from outside, brought by whoever runs this server.
+bot_failed = The bot { $bot } did not choose a move of its own here. Another bot plays for it wherever that happens.
 
 ## In messengers, for a link to a table
 
