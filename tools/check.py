@@ -27,7 +27,7 @@ SERVER = "tests/server"
 BROWSER = "tests/browser"
 MARKING = f"{BROWSER}/geometry/test_marking.py"
 AXE = f"{BROWSER}/test_axe.py"
-SCREENS = (f"{BROWSER}/geometry", AXE, f"{BROWSER}/test_questions.py")
+SCREENS = (f"{BROWSER}/geometry", AXE, f"{BROWSER}/test_questions.py", f"{BROWSER}/test_whole_games.py")
 """How everything is drawn. The browser's layer looks at each scene once, on one screen; `screens` at all, on both."""
 SMALL = "lighthouse or carthage-2"
 CHECK = {"tools.types": ("--check",)}

@@ -8,7 +8,7 @@ from tests.browser.screens import THEMES
 
 LOOKED_AT = {
     "carthage": ("turn-4", "protect-4"),
-    "goa": ("mark-4", "act-4"),
+    "goa": ("mark-4", "bid-4", "act-4", "after-4"),
     "mombasa": ("plan-4", "expand-4", "books-4"),
     "yokohama": ("place_first-4", "path-4", "take-4"),
 }

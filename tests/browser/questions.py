@@ -231,10 +231,10 @@ def moments_read(file: Path) -> tuple[Moment, ...]:
     return tuple(Moment(**facts) for facts in json.loads(file.read_text(encoding="utf-8")))
 
 
-def whole_game(game: str, seats: int, seed: int = 1) -> list[tuple[int, int]]:
+def whole_game(game: str, seats: int, seed: int = 1, options: dict[str, Choice] | None = None) -> list[tuple[int, int]]:
     """The moves of a game that sensible seats play to its end."""
     table = entrepot.load(game)
-    position = table.start(seats, seed, {})
+    position = table.start(seats, seed, options or {})
     moves: list[tuple[int, int]] = []
     while not position.over:
         seat = position.waiting()[0]

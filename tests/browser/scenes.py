@@ -1,5 +1,6 @@
 """Everything there is to look at: each question of each game, the other states of a table, and the pages around it."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
@@ -8,7 +9,7 @@ from playwright.sync_api import Page
 
 import entrepot
 from tests.browser.questions import MANY, Moment, moments, whole_game
-from tests.browser.shelf import Person, Shelf, finished
+from tests.browser.shelf import Person, Shelf, played
 
 PAGES = "pages"
 """Where a game's name would stand: the pages that belong to no game."""
@@ -86,6 +87,8 @@ OVER_THE_TABLE = (
     ("~keys", _keys, '[data-testid="keys-sheet"]'),
 )
 """What opens over a table: its name, how one opens it, and what is there then."""
+DRAWN_BY_THE_FRAME = [*(name for name, _, _ in OVER_THE_TABLE), "~curtain", "~waiting-room"]
+"""Scenes that look the same in every game."""
 
 
 def settle(page: Page) -> None:
@@ -108,6 +111,27 @@ def tested(group: str) -> list[int]:
     return [number for number, scene in enumerate(every) if f"{scene.name}-{MANY}" not in names]
 
 
+def part(group: str, turn: int, turns: int) -> list[int]:
+    """The share of one screen in the scenes that the tests look at, where each is looked at on one screen only.
+
+    Of the wordings of one question, which are drawn alike, one comes on each screen; what the frame draws, and not the
+    game, comes on each screen in one of the games.
+    """
+    every = scenes(group)
+    wordings: Counter[str] = Counter()
+    own: list[int] = []
+    frame: list[int] = []
+    for number in tested(group):
+        key, name = every[number].key, every[number].name
+        if name in DRAWN_BY_THE_FRAME:
+            if (DRAWN_BY_THE_FRAME.index(name) - groups().index(group) + turn * turns) % len(entrepot.games()) == 0:
+                frame.append(number)
+        elif key is None or wordings[key] < turns:
+            own.append(number)
+            wordings[key or ""] += 1
+    return own[turn::turns] + frame
+
+
 def groups() -> list[str]:
     return [*entrepot.games(), PAGES]
 
@@ -121,7 +145,7 @@ def _states(game: str) -> Iterator[Scene]:
     early = next(moment for moment in moments(game) if moment.seats == MANY and moment.seat and len(moment.moves) > 8)
 
     def over(shelf: Shelf, me: Person, holder: Person | None) -> str:
-        table = finished(game, whole_game(game, MANY), MANY)
+        table = played(game, whole_game(game, MANY), MANY)
         return shelf.lay_game(me, table, [holder, None, None, None])
 
     def others(shelf: Shelf, me: Person, here: bool) -> str:
@@ -184,7 +208,7 @@ def _pages() -> Iterator[Scene]:
 
     def history(shelf: Shelf, me: Person) -> str:
         for game in entrepot.games():
-            shelf.lay_game(me, finished(game, whole_game(game, MANY), MANY), [me, None, None, None])
+            shelf.lay_game(me, played(game, whole_game(game, MANY), MANY), [me, None, None, None])
         return "/history"
 
     def pages() -> Iterator[tuple[str, Callable[[Shelf, Person], str]]]:

@@ -9,7 +9,7 @@ from time import time
 from types import TracebackType
 from typing import Any
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Page
 from sqlalchemy import insert, update
 from websockets.sync.client import connect
 
@@ -24,11 +24,13 @@ from entrepot.server.settings import Settings
 from entrepot.server.storage import schema
 from entrepot.server.throttle import Throttle
 from tests.browser.harbour import Place
-from tests.browser.questions import Moment
+from tests.browser.questions import FEW, Moment, whole_game
 
 NAMES = ("Amber", "Basil", "Cedar", "Clove")
 """Who sits where, always the same: pictures are compared."""
 FREELY = (1_000_000, 1)
+LATE = 0.85
+"""How much of a game is over when only its end is played."""
 LAST_MOVE = 6.5 * 60
 """How long ago the last move was played, in seconds: whoever is asked and is not here is away since then."""
 
@@ -121,6 +123,12 @@ class Shelf:
         self.lay(table, game, holders)
         return f"/tables/{table}"
 
+    def seat(self, page: Page, game: Table, holders: Sequence[Person | None] = (), name: str = "Mira") -> str:
+        """Let a page's person sit at this game, on the first seat unless said otherwise, with bots; says its path."""
+        me = self.person(name)
+        me.enter(page.context, self.place.address)
+        return self.lay_game(me, game, holders or [me, *[None] * (game.position.seats - 1)])
+
     def visit(self, person: Person, path: str) -> None:
         """Let a person be at a table until the shelf is put away."""
         address = f"{self.place.address.replace('http', 'ws', 1)}/api{path}/live"
@@ -129,10 +137,27 @@ class Shelf:
         socket.recv()  # the table, so the person is there
 
 
-def finished(game: str, moves: Sequence[tuple[int, int]], seats: int, seed: int = 1) -> Table:
-    """A game played to its end."""
-    table = Table(entrepot.load(game), seats, seed, {})
+def played(game: str, moves: Sequence[tuple[int, int]], seats: int, options: dict[str, Choice] | None = None) -> Table:
+    """A game in which these moves were played."""
+    table = Table(entrepot.load(game), seats, 1, dict(options or {}))
     for seat, move in moves:
         table.play(seat, move)
-    assert table.over
     return table
+
+
+def late(game: str, seats: int = FEW, share: float = LATE, options: dict[str, Choice] | None = None) -> Table:
+    """A game of which so much was played by sensible seats; now the first seat is asked."""
+    moves = whole_game(game, seats, options=options)
+    now = next(at for at in range(int(len(moves) * share), len(moves)) if moves[at][0] == 0)
+    return played(game, moves[:now], seats, options)
+
+
+def asked(game: str, *keys: str, seats: int = FEW) -> Table:
+    """A game that sensible seats have played until the first seat was asked one of these."""
+    table = played(game, [], seats)
+    for seat, move in whole_game(game, seats):
+        prompt = table.prompt(0)
+        if prompt is not None and prompt.key in keys:
+            return table
+        table.play(seat, move)
+    raise AssertionError(f"nobody asked {keys}")

@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Browser, Page, Response
 
 import entrepot
-from tests.browser.harbour import Harbour
 from tests.browser.scenes import PAGES, Scene, scenes, settle
 from tests.browser.screens import TESTED, Screen
 from tests.browser.shelf import Person, Shelf
@@ -41,12 +40,6 @@ STILL = [
     ("yokohama", "~over"),
 ]
 """What nothing may jump on: every kind of page, and every table."""
-
-
-@pytest.fixture
-def shelf(harbour: Harbour) -> Iterator[Shelf]:
-    with Shelf(harbour.place) as place:
-        yield place
 
 
 def scene(group: str, name: str) -> Scene:
@@ -86,32 +79,34 @@ class Scales:
         return "\n".join([f"{self.total()} bytes:", *(f"  {size:7} {path}" for path, size in largest)])
 
 
-@pytest.mark.parametrize("game", entrepot.games())
-def test_front_page_and_table_stay_light(chromium: Browser, shelf: Shelf, game: str) -> None:
-    front, table = scene(PAGES, "front"), scene(game, FIRST[game])
-    with visit(chromium, shelf, TESTED[0]) as (page, me):
+def weighed(browser: Browser, shelf: Shelf, shown: Scene) -> Scales:
+    with visit(browser, shelf, TESTED[0]) as (page, me):
         scales = Scales(page)
-        front.show(page, shelf.place.address, front.lay(shelf, me))
+        shown.show(page, shelf.place.address, shown.lay(shelf, me))
         page.wait_for_load_state("networkidle")
-        before = scales.total()
-        assert 20_000 < before < FRONT_BYTES, scales.told()
-        table.show(page, shelf.place.address, table.lay(shelf, me))
-        page.wait_for_load_state("networkidle")
-        assert 10_000 < scales.total() - before < TABLE_BYTES, scales.told()
+        return scales
+
+
+@pytest.fixture(scope="module")
+def front(chromium: Browser, shelf: Shelf) -> Scales:
+    """What the front page costs."""
+    return weighed(chromium, shelf, scene(PAGES, "front"))
+
+
+def test_the_front_page_stays_light(front: Scales) -> None:
+    assert 20_000 < front.total() < FRONT_BYTES, front.told()
 
 
 @pytest.mark.parametrize("game", entrepot.games())
-def test_a_table_needs_little_script(chromium: Browser, shelf: Shelf, game: str) -> None:
-    table = scene(game, FIRST[game])
-    with visit(chromium, shelf, TESTED[0]) as (page, me):
-        scales = Scales(page)
-        table.show(page, shelf.place.address, table.lay(shelf, me))
-        page.wait_for_load_state("networkidle")
-        assert 40_000 < scales.script < SCRIPT_BYTES[game], scales.told()
+def test_a_table_stays_light_and_needs_little_script(chromium: Browser, shelf: Shelf, front: Scales, game: str) -> None:
+    table = weighed(chromium, shelf, scene(game, FIRST[game]))
+    assert 40_000 < table.script < SCRIPT_BYTES[game], table.told()
+    more = sum(size for path, size in table.parts.items() if path not in front.parts)
+    assert 10_000 < more < TABLE_BYTES, table.told()
 
 
-@pytest.mark.parametrize("screen", TESTED, ids=lambda screen: screen.name)
 @pytest.mark.parametrize(("group", "name"), STILL)
+@pytest.mark.parametrize("screen", TESTED, ids=lambda screen: screen.name)
 def test_nothing_jumps_after_the_first_paint(
     chromium: Browser, shelf: Shelf, group: str, name: str, screen: Screen
 ) -> None:

@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import click_something, open_table, seq, wait_for_change, wait_for_my_turn
+from tests.browser.questions import whole_game
+from tests.browser.shelf import Shelf, played
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -49,23 +51,24 @@ def seen(page: Page) -> list[dict[str, Any]]:
 
 
 def wait_until_asked(page: Page) -> None:
-    page.wait_for_function("() => document.querySelector('[data-testid=\"table\"]').dataset.asked === 'true'")
+    page.wait_for_function("() => document.querySelector('[data-testid=\"table\"]')?.dataset.asked === 'true'")
 
 
-def until_a_summary(page: Page) -> None:
-    """Play on until more than a small thing has happened since the last turn."""
-    for _ in range(60):
-        wait_until_asked(page)
-        if page.get_by_test_id("since").count():
-            return
-        click_something(page)
-    raise AssertionError("never a summary")
+def much_has_happened(page: Page, shelf: Shelf) -> None:
+    """At a table for three where the others have played a few moves since my last turn."""
+    moves = whole_game("carthage", 3)
+    now = next(at for at in range(20, len(moves)) if moves[at][0] == 0 and at - last_of_mine(moves, at) > 4)
+    page.goto(shelf.place.address + shelf.seat(page, played("carthage", moves[:now], 3)))
+    wait_until_asked(page)
 
 
-def test_a_summary_tells_what_each_opponent_did_until_the_first_click(harbour: Harbour, newcomer: Newcomer) -> None:
+def last_of_mine(moves: list[tuple[int, int]], now: int) -> int:
+    return max(at for at in range(now) if moves[at][0] == 0)
+
+
+def test_a_summary_tells_what_each_opponent_did_until_the_first_click(shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer()
-    at_a_table(page, harbour, [ME, BOT, BOT])
-    until_a_summary(page)
+    much_has_happened(page, shelf)
     since = page.get_by_test_id("since")
     expect(since).to_contain_text("your last turn")
     assert since.get_by_test_id("since-block").count() in (1, 2)
@@ -81,11 +84,10 @@ def test_a_summary_tells_what_each_opponent_did_until_the_first_click(harbour: H
     page.wait_for_function("() => window.gone === true")
 
 
-def test_the_turn_of_an_opponent_can_be_shown_on_the_board_again(harbour: Harbour, newcomer: Newcomer) -> None:
+def test_the_turn_of_an_opponent_can_be_shown_on_the_board_again(shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer()
     prefer(page, speed=4)
-    at_a_table(page, harbour, [ME, BOT, BOT])
-    until_a_summary(page)
+    much_has_happened(page, shelf)
     now = seq(page)
     page.evaluate("""() => new MutationObserver(() => {
         if (document.querySelector('.since .here')) window.lit = true;
@@ -99,10 +101,9 @@ def test_the_turn_of_an_opponent_can_be_shown_on_the_board_again(harbour: Harbou
     expect(page.get_by_test_id("since")).to_be_visible()
 
 
-def test_on_phones_the_summary_is_a_sheet_before_my_turn(harbour: Harbour, newcomer: Newcomer) -> None:
+def test_on_phones_the_summary_is_a_sheet_before_my_turn(shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer(PHONE)
-    at_a_table(page, harbour, [ME, BOT, BOT])
-    until_a_summary(page)
+    much_has_happened(page, shelf)
     sheet = page.get_by_test_id("since")
     button = page.get_by_test_id("to-my-turn")
     box = button.bounding_box()
@@ -115,11 +116,11 @@ def test_on_phones_the_summary_is_a_sheet_before_my_turn(harbour: Harbour, newco
     click_something(page)
 
 
-def test_the_summary_can_be_turned_off(harbour: Harbour, newcomer: Newcomer) -> None:
+def test_the_summary_can_be_turned_off(shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer(PHONE)
     page.add_init_script("""localStorage.setItem('entrepot.settings', '{"summary": false}')""")
-    at_a_table(page, harbour, [ME, BOT, BOT])
-    for _ in range(12):
+    much_has_happened(page, shelf)
+    for _ in range(2):
         wait_until_asked(page)
         assert page.get_by_test_id("since").count() == 0
         click_something(page)
@@ -129,7 +130,7 @@ def test_i_am_asked_when_the_last_piece_has_landed(harbour: Harbour, newcomer: N
     page = newcomer(**MOVING)
     prefer(page, speed=4)
     at_a_table(page, harbour, [ME, BOT, BOT])
-    for _ in range(8):
+    for _ in range(4):
         wait_until_asked(page)
         click_something(page)
     wait_until_asked(page)
@@ -144,7 +145,7 @@ def test_by_setting_i_am_asked_at_once(harbour: Harbour, newcomer: Newcomer) -> 
     page = newcomer(**MOVING)
     prefer(page, speed=0.5, ask_at_once=True)
     at_a_table(page, harbour, [ME, BOT, BOT])
-    for _ in range(8):
+    for _ in range(4):
         wait_until_asked(page)
         click_something(page)
     wait_until_asked(page)
@@ -218,9 +219,9 @@ def test_who_moved_sees_the_result_before_the_curtain_and_the_next_what_happened
     assert told
 
 
-@pytest.fixture
-def paced(tmp_path: Any) -> Iterator[Harbour]:
-    place = Harbour(tmp_path, pace=0.5)
+@pytest.fixture(scope="module")
+def paced(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    place = Harbour(tmp_path_factory.mktemp("paced"), pace=0.5)
     place.start()
     yield place
     place.kill()
@@ -230,7 +231,7 @@ def test_who_watches_bots_sees_every_move(paced: Harbour, newcomer: Newcomer) ->
     page = newcomer(WIDE, **MOVING)
     prefer(page, speed=2)
     at_a_table(page, paced, [BOT, BOT, BOT])
-    for _ in range(12):
+    for _ in range(8):
         wait_for_change(page, seq(page))
     shown = list(dict.fromkeys(picture["seq"] for picture in seen(page)))
     assert shown == list(range(shown[0], shown[0] + len(shown)))

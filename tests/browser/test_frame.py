@@ -6,7 +6,8 @@ from playwright.sync_api import Locator, Page, expect
 import entrepot
 from tests.browser.conftest import WIDE, Newcomer
 from tests.browser.harbour import Harbour
-from tests.browser.playing import click_a_piece, click_something, open_table, seq, wait_for_my_turn
+from tests.browser.playing import click_a_piece, click_something, open_table, wait_for_my_turn
+from tests.browser.scenes import settle
 from tests.browser.screens import SCREENS, Screen
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -50,25 +51,29 @@ def is_inside(page: Page, thing: Locator) -> bool:
     return left >= 0 and top >= 0 and right <= size["width"] and bottom <= size["height"]
 
 
-@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
-def test_the_table_is_exactly_the_screen(harbour: Harbour, newcomer: Newcomer, screen: Screen) -> None:
-    page = seated(newcomer, harbour, screen)
-    larger = page.evaluate(
-        """() => {
-            const page = document.scrollingElement;
-            return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];
-        }"""
-    )
-    assert larger == [0, 0]
-    for part in PARTS:
-        assert is_inside(page, page.get_by_test_id(part)), part
+@pytest.mark.parametrize("touched", [False, True], ids=["mouse", "touch"])
+def test_the_table_is_exactly_the_screen(harbour: Harbour, newcomer: Newcomer, touched: bool) -> None:
+    screens = [screen for screen in SCREENS.values() if screen.touched == touched]
+    page = seated(newcomer, harbour, screens[0])
+    for screen in screens:
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        settle(page)
+        larger = page.evaluate(
+            """() => {
+                const page = document.scrollingElement;
+                return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];
+            }"""
+        )
+        assert larger == [0, 0], screen.name
+        for part in PARTS:
+            assert is_inside(page, page.get_by_test_id(part)), f"{screen.name}: {part}"
 
 
 def test_nothing_of_the_frame_resizes_with_the_question(harbour: Harbour, newcomer: Newcomer) -> None:
     page = seated(newcomer, harbour, LOW)
     places = {part: box(page.get_by_test_id(part)) for part in PARTS}
     asked = set()
-    for _ in range(12):
+    for _ in range(6):
         asked.add(page.get_by_test_id("table").get_attribute("data-question"))
         assert {part: box(page.get_by_test_id(part)) for part in PARTS} == places
         click_something(page)
@@ -95,17 +100,7 @@ def test_a_roomy_screen_shows_log_and_moves(harbour: Harbour, newcomer: Newcomer
         expect(page.get_by_test_id(part)).to_be_visible()
 
 
-def test_the_chat_tab_leads_to_its_field(harbour: Harbour, newcomer: Newcomer) -> None:
-    page = seated(newcomer, harbour, LOW)
-    before = seq(page)
-    page.get_by_test_id("tab-chat").click()
-    expect(page.get_by_test_id("chat-input")).to_be_focused()
-    page.keyboard.type("2 minutes please")
-    expect(page.get_by_test_id("chat-input")).to_have_value("2 minutes please")
-    assert seq(page) == before
-
-
-def test_the_phone_sheet_has_three_heights(harbour: Harbour, newcomer: Newcomer) -> None:
+def test_the_phone_sheet_has_three_heights_and_is_dragged_by_the_question(harbour: Harbour, newcomer: Newcomer) -> None:
     page = seated(newcomer, harbour, PHONE)
     sheet, grip = page.get_by_test_id("mine"), page.get_by_test_id("grip")
     heights = []
@@ -116,18 +111,15 @@ def test_the_phone_sheet_has_three_heights(harbour: Harbour, newcomer: Newcomer)
         grip.click(position={"x": 40, "y": 30})
     half, full, peek = heights
     assert peek < half < full
-    expect(sheet).to_have_attribute("data-height", "half")
-
-
-@pytest.mark.parametrize(("by", "then"), [(-150, "full"), (150, "peek")])
-def test_the_phone_sheet_is_dragged_by_the_question(harbour: Harbour, newcomer: Newcomer, by: int, then: str) -> None:
-    page = seated(newcomer, harbour, PHONE)
-    left, top, _, _ = box(page.get_by_test_id("grip"))
-    page.mouse.move(left + 40, top + 20)
-    page.mouse.down()
-    page.mouse.move(left + 40, top + 20 + by, steps=4)
-    page.mouse.up()
-    expect(page.get_by_test_id("mine")).to_have_attribute("data-height", then)
+    for by, then in ((150, "peek"), (-150, "full")):
+        while sheet.get_attribute("data-height") != "half":
+            grip.click(position={"x": 40, "y": 30})
+        left, top, _, _ = box(grip)
+        page.mouse.move(left + 40, top + 20)
+        page.mouse.down()
+        page.mouse.move(left + 40, top + 20 + by, steps=4)
+        page.mouse.up()
+        expect(sheet).to_have_attribute("data-height", then)
 
 
 def test_a_new_question_opens_the_phone_sheet(harbour: Harbour, newcomer: Newcomer) -> None:
@@ -157,7 +149,9 @@ def test_a_chip_shows_what_the_rival_has(harbour: Harbour, newcomer: Newcomer) -
 
 
 @pytest.mark.parametrize("game", entrepot.games())
-def test_all_rivals_are_in_sight_on_a_phone(harbour: Harbour, newcomer: Newcomer, game: str) -> None:
+def test_a_phone_shows_all_rivals_and_lying_board_and_answers_beside_each_other(
+    harbour: Harbour, newcomer: Newcomer, game: str
+) -> None:
     page = seated(newcomer, harbour, PHONE, game=game)
     for width in (PHONE.width, 360):
         page.set_viewport_size({"width": width, "height": PHONE.height})
@@ -167,19 +161,8 @@ def test_all_rivals_are_in_sight_on_a_phone(harbour: Harbour, newcomer: Newcomer
             assert lies_within(box(chip), box(strip)), "one has to slide"
             for part in chip.locator("> :not(.show)").filter(visible=True).all():
                 assert lies_within(box(part), box(chip)), part.inner_text()
-
-
-def lies_within(inner: Box, outer: Box) -> bool:
-    """As drawn: parts of a pixel do not count."""
-    left, top, right, bottom = outer
-    return left - 1 < inner[0] and top - 1 < inner[1] and inner[2] < right + 1 and inner[3] < bottom + 1
-
-
-@pytest.mark.parametrize("game", entrepot.games())
-def test_a_phone_that_lies_shows_board_and_answers_beside_each_other(
-    harbour: Harbour, newcomer: Newcomer, game: str
-) -> None:
-    page = seated(newcomer, harbour, LYING, game=game)
+    page.set_viewport_size({"width": LYING.width, "height": LYING.height})
+    settle(page)
     board, sheet = box(page.get_by_test_id("board")), box(page.get_by_test_id("mine"))
     assert board[2] <= sheet[0]
     assert board[2] - board[0] > 400
@@ -189,6 +172,12 @@ def test_a_phone_that_lies_shows_board_and_answers_beside_each_other(
         thing = page.get_by_test_id("move-list" if tab == "moves" else tab)
         expect(thing).to_be_visible()
         assert is_inside(page, page.get_by_test_id(f"tab-{tab}"))
+
+
+def lies_within(inner: Box, outer: Box) -> bool:
+    """As drawn: parts of a pixel do not count."""
+    left, top, right, bottom = outer
+    return left - 1 < inner[0] and top - 1 < inner[1] and inner[2] < right + 1 and inner[3] < bottom + 1
 
 
 def test_the_settings_stay_on_the_phone_of_a_watcher(harbour: Harbour, newcomer: Newcomer) -> None:

@@ -7,12 +7,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.harbour import Harbour
+from tests.browser.shelf import Shelf, late
 
 CARTHAGE = {"game": "carthage", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
 MOMENT = 250
 A_WHOLE_GAME = 120_000
 """Milliseconds in which two bots play a game of Carthage, on a busy machine too."""
-BOTS = {"game": "carthage", "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]}
 
 
 def open_table(page: Page, harbour: Harbour, **more: Any) -> str:
@@ -65,15 +65,15 @@ def test_tables_are_told_apart_put_away_taken_back_and_removed(
 
 
 def test_watching_bots_asks_which_game_and_leaves_a_replay(
-    harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]
+    harbour: Harbour, shelf: Shelf, newcomer: Newcomer, screen: dict[str, Any]
 ) -> None:
     page = front(newcomer(screen), harbour)
     page.get_by_text("Watch a game of bots").click()
     page.get_by_role("button", name="Watch bots play Goa").click()
     expect(page.get_by_role("heading", name="Goa", exact=True)).to_be_visible()
-    table = open_table(page, harbour, **BOTS)
-    page.goto(f"{harbour.address}/tables/{table}")
-    address = f"{harbour.address}/api/tables/{table}"
+    path = shelf.seat(page, late("carthage"), [None, None])  # which they play to its end
+    page.goto(f"{harbour.address}{path}")
+    address = f"{harbour.address}/api{path}"
     wait_until(page, lambda: page.request.get(address).json()["status"] == "over")
     page.goto(f"{harbour.address}/history")
     expect(page.get_by_test_id("history")).to_contain_text("won")
@@ -98,7 +98,7 @@ def test_options_are_in_words(harbour: Harbour, newcomer: Newcomer) -> None:
 
 
 def test_the_page_can_be_installed_and_says_when_the_server_is_gone(own_harbour: Harbour, newcomer: Newcomer) -> None:
-    page = newcomer(shaky=True, service_workers="allow")
+    page = newcomer(shaky=True, fresh=True, service_workers="allow")
     page.goto(own_harbour.address)
     manifest = page.request.get(f"{own_harbour.address}/manifest.webmanifest")
     assert manifest.headers["content-type"].startswith("application/manifest+json")
@@ -114,7 +114,7 @@ def test_the_page_can_be_installed_and_says_when_the_server_is_gone(own_harbour:
 
 
 def test_a_turn_is_announced_to_who_looks_elsewhere(harbour: Harbour, newcomer: Newcomer) -> None:
-    page = newcomer(service_workers="allow", permissions=["notifications"])
+    page = newcomer(fresh=True, service_workers="allow", permissions=["notifications"])
     front(page, harbour)
     table = open_table(page, harbour)
     page.goto(f"{harbour.address}/tables/{table}")

@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import WIDE, Newcomer
@@ -16,27 +15,16 @@ from tests.browser.playing import (
     press_something,
     seq,
     sit_down,
-    to_the_end,
     wait_for_change,
     wait_for_my_turn,
 )
+from tests.browser.questions import whole_game
+from tests.browser.shelf import Shelf, asked, played
 
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
-def test_a_whole_game_against_bots_by_clicking_only(
-    harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]
-) -> None:
-    page = newcomer(screen)
-    play_now(page, harbour.address)
-    assert to_the_end(page) > 10
-    end = page.get_by_test_id("end-screen")
-    expect(end).to_be_visible()
-    expect(end.get_by_role("table")).to_contain_text("Cards under the trader marker")
-    expect(page.get_by_test_id("chart")).to_be_visible()
-
-
-def test_a_whole_game_by_keyboard_only(harbour: Harbour, newcomer: Newcomer) -> None:
+def test_play_now_is_reached_and_played_by_keyboard_only(harbour: Harbour, newcomer: Newcomer) -> None:
     page = newcomer()
     page.goto(harbour.address)
     button = page.get_by_role("button", name="Play now").first
@@ -49,8 +37,9 @@ def test_a_whole_game_by_keyboard_only(harbour: Harbour, newcomer: Newcomer) -> 
         raise AssertionError("Play now cannot be reached by Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("board")).to_be_visible()
-    assert to_the_end(page, press_something) > 10
-    expect(page.get_by_test_id("end-screen")).to_be_visible()
+    for _ in range(3):
+        assert wait_for_my_turn(page)
+        press_something(page)
 
 
 def test_several_people_at_one_device_are_parted_by_a_curtain(harbour: Harbour, newcomer: Newcomer) -> None:
@@ -59,6 +48,8 @@ def test_several_people_at_one_device_are_parted_by_a_curtain(harbour: Harbour, 
     page.goto(harbour.address + path)
     lifted = 0
     for _ in range(60):
+        if lifted == 4:
+            return
         curtain = page.get_by_test_id("curtain")
         page.wait_for_function(
             """() => document.querySelector('[data-testid="curtain"], [data-testid="hand-over"]')
@@ -75,13 +66,13 @@ def test_several_people_at_one_device_are_parted_by_a_curtain(harbour: Harbour, 
             continue
         wait_for_my_turn(page)
         click_something(page)
-    assert lifted > 4
+    raise AssertionError("the seats do not take turns")
 
 
 def test_reloading_in_the_middle_loses_nothing(harbour: Harbour, newcomer: Newcomer) -> None:
     page = newcomer()
     play_now(page, harbour.address)
-    for _ in range(6):
+    for _ in range(3):
         assert wait_for_my_turn(page)
         click_something(page)
     wait_for_my_turn(page)
@@ -94,9 +85,9 @@ def test_reloading_in_the_middle_loses_nothing(harbour: Harbour, newcomer: Newco
     assert page.get_by_test_id("hand").inner_text() == hand
 
 
-def test_undo_takes_back_a_payment(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
+def test_undo_takes_back_a_payment(harbour: Harbour, shelf: Shelf, newcomer: Newcomer, screen: dict[str, Any]) -> None:
     page = newcomer(screen)
-    play_now(page, harbour.address)
+    page.goto(harbour.address + shelf.seat(page, asked("carthage", "pay")))
     undo = page.get_by_test_id("undo").first
     for _ in range(200):
         assert wait_for_my_turn(page)
@@ -167,13 +158,9 @@ def test_typed_moves_and_rule_help(harbour: Harbour, newcomer: Newcomer) -> None
     expect(page.get_by_test_id("log").first).to_contain_text(re.compile("takes? a .*token"))
 
 
-def test_the_replay_shows_any_moment_and_links_to_it(harbour: Harbour, newcomer: Newcomer) -> None:
+def test_the_replay_shows_any_moment_and_links_to_it(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer()
-    path = open_table(page, harbour.address, [BOT, BOT, BOT])
-    page.goto(harbour.address + path)
-    page.wait_for_function(
-        "() => document.querySelector('[data-testid=\"table\"]')?.dataset.status === 'over'", timeout=60_000
-    )
+    path = shelf.seat(page, played("carthage", whole_game("carthage", 3), 3), [None] * 3)
     page.goto(f"{harbour.address}{path}?at=5")
     board = page.get_by_test_id("board")
     expect(board).to_be_visible()
@@ -184,24 +171,20 @@ def test_the_replay_shows_any_moment_and_links_to_it(harbour: Harbour, newcomer:
     expect(page.get_by_test_id("slider")).not_to_have_attribute("aria-valuenow", "6")
 
 
-@pytest.mark.parametrize("kills", [3])
-def test_the_server_is_killed_and_both_go_on_without_reloading(
-    own_harbour: Harbour, newcomer: Newcomer, kills: int
-) -> None:
+def test_the_server_is_killed_and_both_go_on_without_reloading(own_harbour: Harbour, newcomer: Newcomer) -> None:
     ann, ben = newcomer(WIDE, shaky=True), newcomer(WIDE, shaky=True)
     path = open_table(ann, own_harbour.address, [{"kind": "me"}, {"kind": "open"}])
     ann.goto(own_harbour.address + path)
     ben.goto(own_harbour.address + path)
     sit_down(ben, 1, "Ben")
-    for _ in range(kills):
-        _play_some(ann, ben, 6)
-        before = max(seq(ann), seq(ben))
-        own_harbour.kill()
-        expect(ann.get_by_test_id("lost").first).to_be_visible()
-        own_harbour.start()
-        for page in (ann, ben):
-            expect(page.get_by_test_id("lost")).to_have_count(0)
-            assert seq(page) >= before
+    _play_some(ann, ben, 6)
+    before = max(seq(ann), seq(ben))
+    own_harbour.kill()
+    expect(ann.get_by_test_id("lost").first).to_be_visible()
+    own_harbour.start()
+    for page in (ann, ben):
+        expect(page.get_by_test_id("lost")).to_have_count(0)
+        assert seq(page) >= before
     _play_some(ann, ben, 6)
 
 

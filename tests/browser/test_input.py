@@ -19,11 +19,11 @@ from tests.browser.playing import (
     question,
     seq,
     shown_keys,
-    to_the_end,
     type_key,
     wait_for_change,
     wait_for_my_turn,
 )
+from tests.browser.shelf import Shelf, asked
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -84,9 +84,10 @@ def test_writing_in_the_chat_plays_nothing(harbour: Harbour, newcomer: Newcomer)
     assert plays() == 1
 
 
-def test_a_digit_bids_its_amount(harbour: Harbour, newcomer: Newcomer) -> None:
+def test_a_digit_bids_its_amount(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer()
-    sit_down(page, harbour, "goa", BOT, BOT)
+    page.goto(harbour.address + shelf.seat(page, asked("goa", "bid", seats=3)))
+    begin(page)
     while question(page) != "bid" or "4" not in shown_keys(page):
         press_something(page)
         assert wait_for_my_turn(page)
@@ -167,22 +168,15 @@ def test_no_keys_are_drawn_on_phones(harbour: Harbour, newcomer: Newcomer) -> No
     assert page.locator("[data-key], kbd").filter(visible=True).count() == 0
 
 
-@pytest.mark.parametrize("game", ["goa", "mombasa", "yokohama"])
-def test_a_whole_game_by_keyboard_only(harbour: Harbour, newcomer: Newcomer, game: str) -> None:
-    page = newcomer()
-    sit_down(page, harbour, game)
-    assert to_the_end(page, press_something) > 20
-    expect(page.get_by_test_id("end-screen")).to_be_visible()
-
-
 # What ends a phase, and the second click -----------------------------------------------------------------------------
 
 
 def test_mombasa_ends_a_phase_by_a_button_that_asks(
-    harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]
+    harbour: Harbour, shelf: Shelf, newcomer: Newcomer, screen: dict[str, Any]
 ) -> None:
     page = newcomer(screen)
-    sit_down(page, harbour, "mombasa")
+    page.goto(harbour.address + shelf.seat(page, asked("mombasa", "turn")))
+    begin(page)
     end, ask = page.get_by_test_id("end").filter(visible=True), page.get_by_test_id("end-ask")
     while not end.count():
         play_on(page)
@@ -203,16 +197,14 @@ def test_mombasa_ends_a_phase_by_a_button_that_asks(
 
 
 def test_a_double_click_does_not_skip_the_question(
-    harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]
+    harbour: Harbour, shelf: Shelf, newcomer: Newcomer, screen: dict[str, Any]
 ) -> None:
     """The plan of Mombasa with nothing planned: the question says so, in words of the finger or of the mouse."""
     page = newcomer(screen)
     plays = count_plays(page)
-    sit_down(page, harbour, "mombasa")
+    page.goto(harbour.address + shelf.seat(page, asked("mombasa", "plan")))
+    begin(page)
     main = page.get_by_test_id("main").filter(visible=True)
-    while question(page) != "plan":
-        play_on(page)
-        assert wait_for_my_turn(page)
     sent = plays()
     main.first.dblclick()
     expect(page.get_by_test_id("table")).to_have_attribute("data-readable", "true")  # also while the others plan
@@ -298,12 +290,10 @@ def test_a_late_click_is_told_so(harbour: Harbour, newcomer: Newcomer) -> None:
 # Taking back ---------------------------------------------------------------------------------------------------------
 
 
-def test_restart_takes_the_whole_turn_back(harbour: Harbour, newcomer: Newcomer) -> None:
+def test_restart_takes_the_whole_turn_back(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer()
-    sit_down(page, harbour, "mombasa")
-    while question(page) != "plan":
-        play_on(page)
-        assert wait_for_my_turn(page)
+    page.goto(harbour.address + shelf.seat(page, asked("mombasa", "plan")))
+    begin(page)
     expect(page.get_by_test_id("player-1")).to_contain_text("ready")
     hand, restart = page.locator(".held"), page.get_by_test_id("restart")
     cards = hand.count()

@@ -1,42 +1,27 @@
-"""Mombasa in a real browser: a whole game by clicking, the secret plan, and what is marked before one decides."""
+"""Mombasa in a real browser: the secret plan, and what is marked before one decides."""
 
 import re
 from itertools import pairwise
-from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.harbour import Harbour
-from tests.browser.mombasa import lay_a_card, play_on
-from tests.browser.playing import click, open_table, question, to_the_end, wait_for_my_turn
+from tests.browser.mombasa import lay_a_card
+from tests.browser.playing import wait_for_my_turn
+from tests.browser.scenes import settle
+from tests.browser.shelf import Shelf, asked
 
-BOT = {"kind": "bot", "bot": "greedy"}
 
-
-def sit_down(page: Page, harbour: Harbour, **options: bool) -> None:
-    path = open_table(page, harbour.address, [{"kind": "me"}, BOT], game="mombasa", options=options)
-    page.goto(harbour.address + path)
+def sit_down(page: Page, shelf: Shelf, key: str = "plan") -> None:
+    """At a game in which this is asked."""
+    page.goto(shelf.place.address + shelf.seat(page, asked("mombasa", key)))
     expect(page.get_by_test_id("zone-map")).to_be_visible()
     assert wait_for_my_turn(page)
 
 
-def test_a_whole_game_by_clicking_only(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
-    page = newcomer(screen)
-    sit_down(page, harbour, variable_setup=True)
-    assert to_the_end(page, play_on) > 40
-    end = page.get_by_test_id("end-screen")
-    expect(end).to_be_visible()
-    expect(end.get_by_role("table")).to_contain_text("Total")
-
-
-def test_a_plan_can_be_changed_until_it_is_ready(harbour: Harbour, newcomer: Newcomer) -> None:
+def test_a_plan_can_be_changed_until_it_is_ready(shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer()
-    sit_down(page, harbour)
-    while not page.get_by_test_id("main").filter(visible=True).count():
-        play_on(page)
-        wait_for_my_turn(page)
+    sit_down(page, shelf)
     hand = page.locator(".held")
     cards = hand.count()
     lay_a_card(page)
@@ -48,10 +33,16 @@ def test_a_plan_can_be_changed_until_it_is_ready(harbour: Harbour, newcomer: New
     expect(page.get_by_test_id("player-1")).to_contain_text(re.compile("ready|plans"))
 
 
-@pytest.mark.parametrize("size", [(1366, 650), (1440, 900)], ids=["low", "roomy"])
-def test_a_part_of_the_board_can_be_enlarged(harbour: Harbour, newcomer: Newcomer, size: tuple[int, int]) -> None:
-    page = newcomer({"viewport": {"width": size[0], "height": size[1]}})
-    sit_down(page, harbour)
+def test_a_part_of_the_board_can_be_enlarged(shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer()
+    sit_down(page, shelf)
+    for width, height in ((1366, 650), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        enlarge_the_tracks(page)
+
+
+def enlarge_the_tracks(page: Page) -> None:
     zone = page.get_by_test_id("zone-tracks")
     small = zone.bounding_box()
     page.get_by_role("button", name="Enlarge: Company tracks").click()
@@ -68,17 +59,10 @@ def test_a_part_of_the_board_can_be_enlarged(harbour: Harbour, newcomer: Newcome
     expect(page.get_by_role("button", name="Enlarge: Company tracks")).to_be_visible()
 
 
-def test_an_expansion_shows_what_each_region_costs(harbour: Harbour, newcomer: Newcomer) -> None:
+def test_an_expansion_shows_what_each_region_costs(shelf: Shelf, newcomer: Newcomer) -> None:
     """Only regions that can be entered glow, and each of them says its cost on itself."""
     page = newcomer()
-    sit_down(page, harbour)
-    while question(page) != "expand":
-        headquarters = page.locator(".sign.legal").filter(visible=True)
-        if question(page) == "turn" and headquarters.count():
-            click(page, headquarters.first)
-        else:
-            play_on(page)
-        assert wait_for_my_turn(page)
+    sit_down(page, shelf, "expand")
     regions = page.locator(".region.legal")
     assert regions.count() > 0
     expect(page.locator(".cost")).to_have_count(regions.count())
@@ -86,9 +70,9 @@ def test_an_expansion_shows_what_each_region_costs(harbour: Harbour, newcomer: N
         assert re.search(r"Costs \d points? now", label)
 
 
-def test_the_page_says_what_is_house_made(harbour: Harbour, newcomer: Newcomer) -> None:
+def test_the_page_says_what_is_house_made(shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer()
-    sit_down(page, harbour)
+    sit_down(page, shelf)
     page.get_by_test_id("about").click()
     sheet = page.get_by_test_id("about-box")
     expect(sheet).to_contain_text("the books: what they need and what they give")

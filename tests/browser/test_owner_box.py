@@ -1,7 +1,6 @@
 """An owner's box in the browser: said before a table is opened, while it waits, and at the table."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -14,9 +13,10 @@ from tests.owner import edited_box
 NAMED = "Played with the box mine.toml."
 
 
-@pytest.fixture
-def owned(tmp_path: Path) -> Iterator[Harbour]:
-    place = Harbour(tmp_path, box=edited_box(tmp_path))
+@pytest.fixture(scope="module")
+def owned(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    folder = tmp_path_factory.mktemp("harbour")
+    place = Harbour(folder, box=edited_box(folder))
     place.start()
     yield place
     place.kill()

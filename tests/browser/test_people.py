@@ -9,6 +9,8 @@ from tests.browser.axe import check
 from tests.browser.conftest import PHONE, WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import click_something, is_over, open_table, sit_down, wait_for_my_turn
+from tests.browser.screens import THOROUGH
+from tests.browser.shelf import Shelf, late
 
 BOT = {"kind": "bot", "bot": "greedy"}
 MOST = 1500
@@ -55,9 +57,9 @@ def play_until(pages: list[Page], wanted: Page | None = None, moves: int = MOST)
         click_something(asked)
 
 
-def test_two_people_play_a_whole_game_and_one_goes_away_in_the_middle(harbour: Harbour, newcomer: Newcomer) -> None:
-    """One comes by code on a phone, goes away, is nudged, is sat in for, comes back; then both play again."""
-    ann = newcomer(WIDE)
+def test_two_people_play_and_one_goes_away_in_the_middle(harbour: Harbour, newcomer: Newcomer) -> None:
+    """One comes by code on a phone, goes away, is nudged, is sat in for, comes back, and plays on."""
+    ann = newcomer(WIDE, fresh=True)  # with a clock of its own
     rename(ann, harbour.address, "Ann")
     ann.clock.install()
     path = open_table(ann, harbour.address, [{"kind": "me"}, {"kind": "open"}])
@@ -69,7 +71,7 @@ def test_two_people_play_a_whole_game_and_one_goes_away_in_the_middle(harbour: H
     for page in (ann, ben):
         expect(page.get_by_test_id("board")).to_be_visible()
     expect(ann.get_by_test_id("player-1")).to_contain_text("Ben")
-    play_until([ann, ben], moves=12)
+    play_until([ann, ben], moves=6)
     play_until([ann, ben], wanted=ben)
 
     place = ben.url
@@ -91,6 +93,21 @@ def test_two_people_play_a_whole_game_and_one_goes_away_in_the_middle(harbour: H
     expect(ben.get_by_test_id("left-1")).to_have_count(0)
     play_until([ann, ben], wanted=ben)
     assert wait_for_my_turn(ben)
+    if THOROUGH:
+        play_until([ann, ben])
+        expect(ben.get_by_test_id("end-screen")).to_be_visible()
+
+
+def test_two_people_play_to_the_end_and_again(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    ann, ben = newcomer(WIDE), newcomer(PHONE)
+    friend = shelf.person("Ben")
+    friend.enter(ben.context, harbour.address)
+    host = shelf.person("Ann")
+    host.enter(ann.context, harbour.address)
+    path = shelf.lay_game(host, late("carthage", share=0.95), [host, friend])
+    for page in (ann, ben):
+        page.goto(harbour.address + path)
+        expect(page.get_by_test_id("board")).to_be_visible()
     play_until([ann, ben])
     for page in (ann, ben):
         expect(page.get_by_test_id("end-screen")).to_be_visible()
@@ -102,7 +119,7 @@ def test_two_people_play_a_whole_game_and_one_goes_away_in_the_middle(harbour: H
 
 
 def test_a_nudge_reaches_an_open_page(harbour: Harbour, newcomer: Newcomer) -> None:
-    ann, ben = newcomer(WIDE), newcomer(PHONE)
+    ann, ben = newcomer(WIDE, fresh=True), newcomer(PHONE)
     rename(ann, harbour.address, "Ann")
     path = open_table(ann, harbour.address, [{"kind": "me"}, {"kind": "open"}])
     ann.clock.install()
@@ -205,9 +222,9 @@ def test_conceding_asks_once_and_says_who_has_won(harbour: Harbour, newcomer: Ne
     check(ann)
 
 
-def test_with_bots_a_game_goes_on_after_a_concession(harbour: Harbour, newcomer: Newcomer) -> None:
+def test_with_bots_a_game_goes_on_after_a_concession(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
     ann = newcomer(WIDE)
-    ann.goto(harbour.address + open_table(ann, harbour.address, [{"kind": "me"}, BOT, BOT]))
+    ann.goto(harbour.address + shelf.seat(ann, late("carthage", seats=3)))
     assert wait_for_my_turn(ann)
     ann.get_by_test_id("settings").click()
     ann.get_by_test_id("concede-0").click()

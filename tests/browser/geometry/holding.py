@@ -9,7 +9,7 @@ from tests.browser.axe import faults, scenes_for_axe
 from tests.browser.geometry.findings import Finding, look_over, still_open
 from tests.browser.harbour import Place
 from tests.browser.looking import Job, Sight, sights
-from tests.browser.scenes import settle, tested
+from tests.browser.scenes import part, settle, tested
 from tests.browser.screens import TESTED, THEMES, THOROUGH, Screen
 from tests.browser.shelf import Shelf
 
@@ -17,9 +17,8 @@ MEND = "Mend it; or, where it was moved or mended elsewhere, run `python -m test
 
 
 def hold(browser: Browser, place: Place, group: str, screen: Screen) -> None:
-    """Look at everything of a game on one screen; unless thoroughly, at every other scene there is."""
-    every = tested(group)
-    numbers = every if THOROUGH else every[TESTED.index(screen) :: len(TESTED)]
+    """Look at everything of a game on one screen; unless thoroughly, at a part of it."""
+    numbers = tested(group) if THOROUGH else part(group, TESTED.index(screen), len(TESTED))
     found: dict[str, list[tuple[str, Finding]]] = {}
     for_axe = [] if THOROUGH else scenes_for_axe(group)
     barriers: list[str] = []

@@ -37,7 +37,7 @@ function act(event: KeyboardEvent, table: Table, doings: Doings): boolean {
     case 'Escape':
       table.live.letGo();
       clicks.disarm();
-      return true;
+      return false; // the browser closes what is open, too
     case 'Enter':
       return clicks.enter();
     case 'Backspace':
