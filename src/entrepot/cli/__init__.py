@@ -2,7 +2,7 @@
 
 import typer
 
-from . import arena, bench, box, ladder, learn, play, replay, rules, serve, strength, version
+from . import arena, bench, box, ladder, learn, play, replay, review, rules, serve, strength, version
 from .polite import PoliteGroup
 from .texts import say
 
@@ -23,6 +23,7 @@ app.command("bench", help=say("help.bench"))(bench.bench)
 app.command("learn", help=say("help.learn"))(learn.learn)
 app.command("strength", help=say("help.strength"))(strength.strength)
 app.command("replay", help=say("help.replay"))(replay.replay)
+app.command("review", help=say("help.review"))(review.review)
 app.add_typer(box.app, name="box")
 app.command("rules", help=say("help.rules"))(rules.rules)
 app.command("version", help=say("help.version"))(version.version)

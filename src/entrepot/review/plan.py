@@ -165,6 +165,7 @@ class Plan:
         played, best, other = self._compared(decision.index)
         rival = best if other is None else other
         swing = played.chance - rival.chance
+        swing = max(0.0, swing) if best is played else min(0.0, swing)
         return Verdict(
             index=decision.index,
             seat=decision.seat,
@@ -182,18 +183,21 @@ class Plan:
     def _compared(self, index: int) -> tuple[Weighed, Weighed, Weighed | None]:
         """The played move, the master's, and the next best where these are one.
 
-        What the second look says of a move counts more than what the first said; where it finds the played move better
-        than the master's, the master has changed its mind.
+        The first look knows the master's move by how often it was tried. The second tries the played move and its rival
+        equally often; whichever did better then is the master's.
         """
-        again = {one.move: one for one in self._second[index].moves} if index in self._second else {}
-        moves = [again.get(one.move, one) for one in self._first[index].moves]
         number = self.decisions[index].played
+        moves = self._first[index].moves
         played = next(one for one in moves if one.move == number)
-        best = moves[0]
-        if played.move == best.move:
-            others = [one for one in moves if one.move != number]
-            return played, played, max(others, key=lambda one: one.tries, default=None)
-        return (played, played, best) if played.chance >= best.chance and again else (played, best, None)
+        others = [one for one in moves if one.move != number]
+        rival = moves[0] if moves[0] is not played else max(others, key=lambda one: one.tries, default=None)
+        if rival is None:
+            return played, played, None
+        if index not in self._second:
+            return (played, played, rival) if moves[0] is played else (played, rival, None)
+        again = {one.move: one for one in self._second[index].moves}
+        played, rival = again[number], again[rival.move]
+        return (played, played, rival) if played.chance >= rival.chance else (played, rival, None)
 
 
 def _reason(better: Weighed, worse: Weighed) -> str | None:

@@ -95,6 +95,11 @@ help-replay-at = Show the table after this move; 0 is the start.
 help-replay-seat = See it as this seat does; by default, as a watcher.
 help-replay-box = The box that the game was played with.
 
+help-review = Let the master look back at a saved game: the chances over the game, what mattered most, what it would have played.
+help-review-seat = Review this seat alone, from what it could know; by default, all of them.
+help-review-seconds = How long it may take.
+help-review-tries = Tries for each decision, instead of a time: the same review again.
+
 help-box = Look at the box of a game, or check a box file.
 help-box-show = Show all tables of a box with their values and sources; our own stand-ins are marked.
 help-box-show-box = Another box file.
@@ -161,6 +166,30 @@ replay-head = { $title }, { $seats } seats, { $moves ->
 }
 replay-moment = { $title } after move { $move }
 replay-goes_on = The game is not over.
+
+## review
+
+review-progress = The master looks back at { $title }
+review-chances = Chance to win, each seat as it could see itself:
+review-chances_of = Chance to win, as { $name } could see it:
+review-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+review-percent = { $number } %
+review-signed = { $sign }{ $number }
+review-swings = What mattered most
+review-no_swings = No decision mattered much: the master sees no large swing.
+review-move = move
+review-who = seat
+review-played = played
+review-other = compared with
+review-master = the master: { $move }
+review-next = next best: { $move }
+review-swing = to win
+review-term = most in
+review-standing = { $name }: as the master played: { $as_master } of { $decisions }; given away: { $given_away }
+review-replay = To see the table before the first of these moves: { $command }
 
 ## box
 
