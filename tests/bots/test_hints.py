@@ -77,7 +77,7 @@ def test_a_reason_names_the_term_that_grows_most_against_the_alternative() -> No
     first, other = explained(judged(best, second, stock=3.0, coins=2.0))
     assert first.reason == reason(judged(best, second), best, second)
     assert (first.reason.against, first.reason.term, first.reason.behind) == (second.move, "stock", "coins")
-    assert (first.reason.more, first.reason.less) == pytest.approx((1.5, 0.5))
+    assert first.reason.gains == pytest.approx({"stock": 1.5, "coins": -0.5})
     assert (other.reason.against, other.reason.term, other.reason.behind) == (best.move, "coins", "stock")
 
 
@@ -85,7 +85,7 @@ def test_the_only_move_is_compared_with_the_game_as_it_stands() -> None:
     alone = opinion(0, 0.4, stock=5.0)
     why = explained(judged(alone, stock=4.0))[0].reason
     assert (why.against, why.term) == (None, "stock")
-    assert why.more == pytest.approx(1.0)
+    assert why.gains == pytest.approx({"stock": 1.0})
 
 
 def test_where_no_term_grows_no_reason_is_made_up() -> None:

@@ -19,16 +19,16 @@ NOTHING: Final = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is good: the term in which it brings most beyond another, and the one in which it falls behind most.
+    """Why a move is good: the `term` in which it beats another most, and the one in which it falls most `behind`.
 
-    `against`: the other move; None: the game as it stood before the move. A term is "" where there is none.
+    `against`: the other move; None: the game as it stood before the move. `gains`: what it brings beyond that, in every
+    term. A term is "" where there is none.
     """
 
     against: Move | None
+    gains: dict[str, float]
     term: str
-    more: float
     behind: str
-    less: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +65,11 @@ def explained(judgement: Judgement) -> list[Hint]:
 def reason(judgement: Judgement, opinion: Opinion, other: Opinion | None) -> Reason:
     """Why a move is good, against another or against the game as it stands."""
     before = judgement.points if other is None else other.points
-    grows = {term: points - before.get(term, 0.0) for term, points in opinion.points.items()}
-    ordered = sorted(grows, key=lambda term: (-grows[term], term))
-    term = ordered[0] if ordered and grows[ordered[0]] >= NOTHING else ""
-    behind = ordered[-1] if ordered and grows[ordered[-1]] <= -NOTHING else ""
-    against = None if other is None else other.move
-    return Reason(against, term, grows.get(term, 0.0), behind, -grows.get(behind, 0.0))
+    gains = {term: points - before.get(term, 0.0) for term, points in opinion.points.items()}
+    ordered = sorted(gains, key=lambda term: (-gains[term], term))
+    term = ordered[0] if ordered and gains[ordered[0]] >= NOTHING else ""
+    behind = ordered[-1] if ordered and gains[ordered[-1]] <= -NOTHING else ""
+    return Reason(None if other is None else other.move, gains, term, behind)
 
 
 def hints(sight: Sight, iterations: int, seed: int) -> Hints:

@@ -33,7 +33,7 @@ def _told(hint: Hint) -> messages.HintedMove:
     opinion, why = hint.opinion, hint.reason
     against = None if why.against is None else why.against.number
     return messages.HintedMove(
-        opinion.move.number, opinion.chance, opinion.points, against, why.term, why.more, why.behind, why.less
+        opinion.move.number, opinion.chance, opinion.points, against, why.gains, why.term, why.behind
     )
 
 

@@ -68,7 +68,7 @@ BOT_TIME: Final = 20.0
 """How long a bot may think at most before a random move is played for it."""
 HINT_TIME: Final = 2.0
 """How long a hint is thought about."""
-HINT_LATEST: Final = 10.0
+HINT_LATEST: Final = 20.0
 """When nobody waits for a hint any longer, counted from when somebody began to think about it."""
 PROGRAM_TIME: Final = 3.0
 """How long a program from outside may think about a move at a table."""

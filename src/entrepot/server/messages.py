@@ -402,18 +402,17 @@ class Nudged(Struct, tag_field="type", tag="nudged"):
 class HintedMove(Struct):
     """A good move of mine: my chance to win with it, my expected final points by term, and why it is good.
 
-    `against`: the move that it is compared with, null for the game as it stands. It brings `more` in a `term`, and is
-    `less` in another, in which it falls `behind`; either is "" where there is none.
+    `against`: the move that it is compared with, null for the game as it stands. `gains`: the points that it brings
+    beyond that, by term; most in the `term`, least in the one in which it falls `behind`, "" where there is none.
     """
 
     move: int
     chance: float
     points: dict[str, float]
     against: int | None
+    gains: dict[str, float]
     term: str
-    more: float
     behind: str
-    less: float
 
 
 class Advice(Struct):

@@ -19,6 +19,8 @@ import type {
   Entry,
   FromClient,
   FromServer,
+  HintMark,
+  Hints,
   Nudged,
   Presence,
   Refused,
@@ -69,6 +71,12 @@ export function mergeChat(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {
   return [...others, ...lines].sort((a, b) => a.number - b.number);
 }
 
+/** All marks on connecting, new ones later: each once. */
+export function mergeMarks(marks: HintMark[], news: HintMark[]): HintMark[] {
+  const known = (mark: HintMark) => marks.some(({ index, seat }) => index === mark.index && seat === mark.seat);
+  return [...marks, ...news.filter((mark) => !known(mark))];
+}
+
 /** How long to wait before trying again: not all at the same moment after a server comes back. */
 export function pauseWithJitter(pause: number, chance: number): number {
   return pause * (0.5 + chance / 2);
@@ -91,6 +99,13 @@ export class Live {
 
   /** Somebody asks us to move, here or at another table of ours. */
   nudged = $state.raw<Nudged>();
+
+  /** The hint that was asked for last, once it is there. */
+  hints = $state.raw<Hints | null>(null);
+  /** Who was given a hint, and when; what it said is theirs. */
+  hinted = $state.raw<HintMark[]>([]);
+  /** The id of the hint that is being thought of. */
+  wondering = $state<number | null>(null);
 
   readonly #id: string;
   #socket: WebSocket | undefined;
@@ -128,6 +143,15 @@ export class Live {
   /** Take back all of the turn that can be. */
   restart(seat: number | null = this.update?.seat ?? null): void {
     if (this.update && seat !== null) this.#act({ type: 'restart', seq: this.update.seq, seat });
+  }
+
+  /** Ask for a hint. It comes as `hints` after a while, or is refused. */
+  wonder(seat: number | null = this.update?.seat ?? null): void {
+    if (!this.update || seat === null || this.wondering !== null || this.connection !== 'live') return;
+    this.forget();
+    this.hints = null;
+    this.wondering = this.#count += 1;
+    this.#send({ type: 'hint', seq: this.update.seq, seat, id: this.wondering });
   }
 
   /** See the table from another seat of mine, or (null) as a watcher. The log of the other seat comes afresh. */
@@ -219,10 +243,16 @@ export class Live {
       this.chat = mergeChat(this.chat, message.lines);
     } else if (message.type === 'nudged') {
       this.nudged = message;
+    } else if (message.type === 'hints') {
+      this.hints = message;
+      this.wondering = null;
+    } else if (message.type === 'hinted') {
+      this.hinted = mergeMarks(this.hinted, message.marks);
     } else if (message.type === 'done') {
       this.#answered(message.id, 'counted');
     } else if (message.type === 'refused') {
       this.#answered(message.id ?? null, message.done ? 'counted' : 'not counted');
+      if (message.id !== null && message.id === this.wondering) this.wondering = null;
       if (!message.done) this.#refuse(message);
     }
     if (back && this.held) this.#deliver(this.held);
@@ -266,6 +296,7 @@ export class Live {
       return;
     }
     this.connection = 'lost';
+    this.wondering = null;
     this.#broken = true;
     this.#retry = setTimeout(this.#now, pauseWithJitter(this.#pause, Math.random()));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);

@@ -1384,15 +1384,16 @@ export interface components {
          * HintedMove
          * @description A good move of mine: my chance to win with it, my expected final points by term, and why it is good.
          *
-         *         `against`: the move that it is compared with, null for the game as it stands. It brings `more` in a `term`, and is
-         *         `less` in another, in which it falls `behind`; either is "" where there is none.
+         *         `against`: the move that it is compared with, null for the game as it stands. `gains`: the points that it brings
+         *         beyond that, by term; most in the `term`, least in the one in which it falls `behind`, "" where there is none.
          */
         HintedMove: {
             against: number | null;
             behind: string;
             chance: number;
-            less: number;
-            more: number;
+            gains: {
+                [key: string]: number;
+            };
             move: number;
             points: {
                 [key: string]: number;

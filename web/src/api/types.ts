@@ -87,7 +87,14 @@ export type Head = Schemas['Head'];
 export type Seats = Schemas['Seats'];
 export type Presence = Schemas['Presence'];
 
-export type FromServer = Head | Seats | Presence | UpdateMessage | ChatNews | Refused | Done | Nudged | Pong;
+export type Advice = Schemas['Advice'];
+export type HintedMove = Schemas['HintedMove'];
+export type HintMark = Schemas['HintMark'];
+export type Hints = Schemas['Hints'];
+export type Hinted = Schemas['Hinted'];
+
+export type FromServer =
+  Head | Seats | Presence | UpdateMessage | ChatNews | Refused | Done | Nudged | Hints | Hinted | Pong;
 /** Messages that change the game. */
 export type Act = Schemas['Play'] | Schemas['Undo'] | Schemas['Restart'];
-export type FromClient = Act | Schemas['Look'] | Schemas['Say'] | Schemas['Here'] | Schemas['Ping'];
+export type FromClient = Act | Schemas['Hint'] | Schemas['Look'] | Schemas['Say'] | Schemas['Here'] | Schemas['Ping'];

@@ -126,4 +126,5 @@ export type IconName =
   | 'copy'
   | 'search'
   | 'check'
-  | 'pencil';
+  | 'pencil'
+  | 'lantern';

@@ -1,6 +1,6 @@
 /**
  * The keyboard at the table. A move has a key of its own, one or more letters or digits (see kernel/keys.py); u takes
- * back, Shift+U the whole turn, ? shows all keys, Shift+R the rule, / types a move in words.
+ * back, Shift+U the whole turn, Shift+H asks for a hint, ? shows all keys, Shift+R the rule, / types a move in words.
  */
 import type { Table } from './state.svelte';
 
@@ -53,6 +53,7 @@ function act(event: KeyboardEvent, table: Table, doings: Doings): boolean {
   const letter = event.key.toLowerCase();
   if (!/^[a-z0-9]$/.test(letter)) return false;
   if (event.shiftKey && letter === 'r') doings.rule();
+  else if (event.shiftKey && letter === 'h') table.hints.toggle();
   else if (event.shiftKey && letter === 'u') clicks.restart();
   else if (event.shiftKey) return false;
   else if (letter === 'u') clicks.undo();

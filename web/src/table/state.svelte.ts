@@ -10,6 +10,7 @@ import { Tips } from '../pieces/tip.svelte';
 import { Clicks } from './clicks.svelte';
 import { Facts } from './facts.svelte';
 import { Forced } from './forced.svelte';
+import { Hints } from './hints.svelte';
 import { Playback } from './playback.svelte';
 import { Replay } from './replay.svelte';
 import { Since } from './since.svelte';
@@ -23,6 +24,7 @@ export class Table {
   readonly replay: Replay;
   readonly forced: Forced;
   readonly since: Since;
+  readonly hints: Hints;
   readonly menu = new Menu();
   readonly tips = new Tips();
   /** Why the last request failed, for a while. */
@@ -43,6 +45,7 @@ export class Table {
     this.replay = new Replay(this);
     this.forced = new Forced(this);
     this.since = new Since(this);
+    this.hints = new Hints(this);
   }
 
   // What is seen -------------------------------------------------------------------------------------------------

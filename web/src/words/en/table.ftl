@@ -53,6 +53,7 @@ keys-note = Type the whole key. Where a longer number begins alike, Enter plays 
 keys-always = At every table
 keys-undo = take back your last move
 keys-restart = take back all of your turn that can be
+keys-hint = a hint: good moves, and why
 keys-rule = the rule behind the question
 keys-type = type a move in words
 keys-page = this page
@@ -201,3 +202,34 @@ table-again = Again
 table-watch_again = Watch the replay
 table-end_close = Look at the board
 table-owner_box = Played with the box { $file }.
+hint-button = Hint
+hint-title = Show good moves, and why; the others see that you asked
+hint-close = Put the hint away
+hint-thinking = Thinking about a hint …
+hint-card = Hint
+hint-good =
+    { $count ->
+        [one] One move stands out
+        [2] Two good moves
+       *[other] Three good moves
+    }
+hint-read = { $number }: { $move }, { $chance } % to win.
+hint-percent = { $chance } %
+hint-to_win = to win
+hint-others = the rest
+hint-why = { $why }: { $points } { $unit } more { $than }.
+hint-why_little = In points there is hardly any difference.
+hint-why_ahead = Looking further ahead, it wins more often { $than }.
+hint-behind = { $term }: { $points } less.
+hint-than = than { $number }
+hint-than_now = than as it stands
+hint-than_next = than the next best move
+hint-play = Play it
+hint-from_what_you_see = From what you can see.
+hint-master = 1 is what the master would play.
+hint-mark = The mark: { $chance } %, your chance before the move.
+hint-on = Hint { $number }
+hint-used = { $name } used a hint.
+hint-help = Help at this table:
+hint-help-hints = hints when asked
+hint-help-none = none

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Advice, Offer } from '../api/types';
+import { change, figure, Hints, percent, whole } from './hints.svelte';
+import type { Table } from './state.svelte';
+
+const move = (number: number, points: Record<string, number> = {}, gains: Record<string, number> = {}) => ({
+  move: number,
+  chance: 0.3,
+  points,
+  against: null,
+  gains,
+  term: '',
+  behind: '',
+});
+const ADVICE: Advice = { chance: 0.3, points: {}, moves: [move(7), move(9)] };
+
+function tableWith(help = 'hints', offers: number[] = [7, 8, 9]) {
+  const live = {
+    wondering: null as number | null,
+    hints: null as { seat: number; advice: Advice } | null,
+    wonder: vi.fn(() => (live.wondering = 1)),
+  };
+  const table = {
+    details: { hints: true },
+    info: { help },
+    watching: false,
+    sent: false,
+    offers: offers.map((number) => ({ move: number }) as Offer),
+    shown: { seat: 0, question: { key: 'turn' } },
+    log: [] as { seat: number }[],
+    live,
+  };
+  return table;
+}
+const hintsOf = (table: ReturnType<typeof tableWith>) => new Hints(table as unknown as Table);
+const answer = (table: ReturnType<typeof tableWith>) => {
+  table.live.wondering = null;
+  table.live.hints = { seat: 0, advice: ADVICE };
+};
+
+describe('a hint', () => {
+  it('is asked for once, shown when it comes, and put away and shown again without asking', () => {
+    const table = tableWith();
+    const hints = hintsOf(table);
+    hints.toggle();
+    expect([hints.thinking, hints.open]).toEqual([true, false]);
+    hints.toggle();
+    answer(table);
+    expect([hints.thinking, hints.open, hints.chosen?.move]).toEqual([false, true, 7]);
+    hints.toggle();
+    expect(hints.open).toBe(false);
+    hints.toggle();
+    expect(hints.open).toBe(true);
+    expect(table.live.wonder).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays while others answer theirs, and is gone after a move of mine', () => {
+    const table = tableWith();
+    const hints = hintsOf(table);
+    hints.toggle();
+    answer(table);
+    table.log = [{ seat: 1 }];
+    expect(hints.open).toBe(true);
+    table.log = [{ seat: 1 }, { seat: 0 }];
+    expect(hints.open).toBe(false);
+  });
+
+  it('numbers what plays its moves', () => {
+    const table = tableWith();
+    const hints = hintsOf(table);
+    expect(hints.numbers(table.offers)).toBe('');
+    hints.toggle();
+    answer(table);
+    expect(hints.numbers([{ move: 9 }])).toBe('2');
+    expect(hints.numbers([{ move: 8 }])).toBe('');
+    expect(hints.numbers(table.offers)).toBe('1·2');
+  });
+
+  it('is not for a table without help, nor for who is not asked', () => {
+    for (const table of [tableWith('none'), tableWith('hints', [])]) {
+      const hints = hintsOf(table);
+      hints.toggle();
+      expect(table.live.wonder).not.toHaveBeenCalled();
+    }
+    expect(hintsOf(tableWith('none')).allowed).toBe(false);
+    expect(hintsOf(tableWith('hints', [])).allowed).toBe(true);
+  });
+
+  it('tells points by term, the small ones together', () => {
+    const hints = hintsOf(tableWith());
+    const found = hints.terms(move(1, { a: 1, b: 5, c: 3, d: 0, e: 2 }, { b: 0.5, e: -1 }), 3);
+    expect(found).toEqual([
+      { key: 'b', points: 5, change: 0.5 },
+      { key: 'c', points: 3, change: 0 },
+      { key: '', points: 3, change: -1 },
+    ]);
+  });
+});
+
+it('writes figures as people do', () => {
+  expect([figure(14.23), figure(117.4), figure(-0.4)]).toEqual(['14.2', '117', '−0.4']);
+  expect([change(2.4), change(-0.4), change(0.01)]).toEqual(['+2.4', '−0.4', '']);
+  expect([percent(0.314), whole({ a: 1, b: 2.5 })]).toEqual([31, 3.5]);
+});
