@@ -3,6 +3,7 @@
 import pytest
 
 import entrepot
+from entrepot.bots.levels import LEVELS
 from entrepot.kernel.dice import Dice
 from entrepot.kernel.sight import Sight
 
@@ -12,6 +13,7 @@ BOTS: dict[str, dict[str, object]] = {
     "greedy": {},
     "trained": {},
     "search": {"iterations": 16},
+    **{f"level-{number}": {"iterations": 4} for number in LEVELS},
 }
 
 

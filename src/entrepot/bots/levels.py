@@ -59,9 +59,10 @@ class Habits:
 class LevelBot:
     """One level, in any game."""
 
-    def __init__(self, level: int, seed: int) -> None:
+    def __init__(self, level: int, seed: int, iterations: int = 0) -> None:
         self._level = level
         self._seed = seed
+        self._iterations = iterations
         self._player: Chooser | None = None
 
     def choose(self, sight: Sight) -> Move:
@@ -76,9 +77,11 @@ class LevelBot:
         if self._level == CLERK:
             return GreedyBot(self._seed)
         if self._level == TRADER:
-            return SearchBot(self._seed, iterations=TRADER_TRIES, net=False)
+            return SearchBot(self._seed, iterations=self._iterations or TRADER_TRIES, net=False)
         if self._level == CAPTAIN:
             return TrainedBot() if fits(game) else SearchBot(self._seed, iterations=CAPTAIN_TRIES)
+        if self._iterations:
+            return SearchBot(self._seed, iterations=self._iterations)
         return SearchBot(self._seed, seconds=MASTER_SECONDS)
 
 
@@ -98,8 +101,10 @@ class Level:
         """How long it thinks about a choice; 0 where nobody would notice."""
         return MASTER_SECONDS if self.number == MASTER else 0.0
 
-    def __call__(self, seed: int | None = None) -> LevelBot:
-        return LevelBot(self.number, secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed))
+    def __call__(self, seed: int | None = None, iterations: int = 0) -> LevelBot:
+        """`iterations`: so many tries instead of those of the level, or of its time: then the same seed gives the same move."""
+        seed = secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed)
+        return LevelBot(self.number, seed, iterations)
 
     def plays(self, game: Game) -> bool:
         """Whether a game has what the level goes by."""
