@@ -2,7 +2,7 @@
 
 import typer
 
-from . import arena, bench, box, ladder, learn, play, replay, review, rules, serve, strength, version
+from . import arena, bench, box, ladder, learn, load, play, replay, review, rules, serve, strength, version
 from .polite import PoliteGroup
 from .texts import say
 
@@ -21,6 +21,7 @@ app.command("arena", help=say("help.arena"))(arena.arena)
 app.command("ladder", help=say("help.ladder"))(ladder.ladder)
 app.command("bench", help=say("help.bench"))(bench.bench)
 app.command("learn", help=say("help.learn"))(learn.learn)
+app.command("load", help=say("help.load"))(load.load)
 app.command("strength", help=say("help.strength"))(strength.strength)
 app.command("replay", help=say("help.replay"))(replay.replay)
 app.command("review", help=say("help.review"))(review.review)

@@ -52,6 +52,14 @@ help-ladder-json = Keep all games in this file, and go on with those that are in
 help-ladder-write = Put the tables between the marks of this page.
 help-ladder-levels = Write here how often each level beats the one below.
 
+help-load = Let people and bots play at many tables of a server, over real sockets, and measure how long a click takes.
+help-load-tables = How many tables, each with one person.
+help-load-seconds = How long.
+help-load-bots = The bot at the other seats.
+help-load-seats = Seats at each table.
+help-load-thought = Seconds that a person thinks before a click, about half as long to half as long again.
+help-load-address = The server; by default, one is started for it, on this machine alone, and ended.
+
 help-learn = Train a net that teaches itself a game by playing against itself. Needs the extra "learn".
 help-learn-minutes = How long; by default, what is usual for the game.
 help-learn-folder = Where the files of the training go; by default, nets/GAME.
@@ -252,6 +260,10 @@ ladder-won = beats the next lower one
 ladder-interval = 95 % interval
 ladder-games = games
 ladder-time = ms a decision
+
+load-plan = { $tables } tables of { $game } with { $seats } seats, one person at each, { $bots } at the others, { $seconds } s
+load-clicks = { $clicks } clicks: half within { $half } ms, 95 % within { $p95 } ms, 99 % within { $p99 } ms, the slowest { $slowest } ms
+load-faults = { $faults } people had to stop; the first because of: { $first }
 
 ## version and serve
 

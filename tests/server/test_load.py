@@ -1,0 +1,52 @@
+"""The load program: people over real sockets, counted clicks, and bounds."""
+
+import pytest
+
+from entrepot.crowd import Plan, Report, measure
+from tests.cli.running import refused, run_json
+
+from .running import Server
+
+SECONDS = 3.0
+
+
+def test_a_crowd_plays_and_its_clicks_are_counted(server: Server) -> None:
+    report = measure(Plan(tables=3, seconds=SECONDS, bots="random", thought=0.01), server.url)
+    assert report.faults == []
+    assert report.clicks == sorted(report.clicks)
+    moves = server.rows("select count(*) from journal where kind = 'play'")[0][0]
+    assert 3 <= len(report.clicks) <= moves
+    assert len(server.rows("select distinct host from tables")) == 3
+
+
+def test_what_the_server_refuses_is_told(server: Server) -> None:
+    report = measure(Plan(tables=1, seconds=SECONDS, bots="nobody"), server.url)
+    assert report.clicks == []
+    assert len(report.faults) == 1
+    assert 'There is no bot \\"nobody\\"' in report.faults[0]
+
+
+def test_a_share_of_the_clicks_took_at_most_so_long() -> None:
+    report = Report(Plan(), clicks=[number / 1000 for number in range(1, 101)])
+    assert [report.share(part) for part in (0.5, 0.95, 0.99, 1.0)] == [0.05, 0.095, 0.099, 0.1]
+    assert report.as_data()["milliseconds"] == {"p50": 50.0, "p95": 95.0, "p99": 99.0, "p100": 100.0}
+    assert Report(Plan()).share(0.95) == 0.0
+
+
+@pytest.mark.parametrize("plan", [Plan(tables=0), Plan(tables=1001), Plan(seconds=601), Plan(seats=1)])
+def test_a_crowd_has_bounds(plan: Plan) -> None:
+    with pytest.raises(ValueError, match="at most"):
+        measure(plan, "http://127.0.0.1:1")
+
+
+def test_the_command_starts_a_server_of_its_own() -> None:
+    found = run_json("load", "--tables", "1", "--seconds", "2", "--bots", "random", "--thought", "0.01")
+    assert found["clicks"] > 0
+    assert found["faults"] == []
+    assert set(found["milliseconds"]) == {"p50", "p95", "p99", "p100"}
+
+
+def test_wrong_words_are_refused() -> None:
+    assert 'There is no bot "masters"' in refused("load", "--bots", "masters")
+    assert "is for 2 to 4 seats, not 5" in refused("load", "--seats", "5")
+    assert "--tables" in refused("load", "--tables", "100000")
