@@ -97,6 +97,17 @@ def test_what_a_process_has_forgotten_it_is_told_anew() -> None:
     run(work)
 
 
+def test_the_same_bot_plays_for_a_seat_from_move_to_move_and_another_at_another_table() -> None:
+    bots._kept.clear()
+    bots._players.clear()
+    table = entrepot.load("carthage").deal(2, seed=1)
+    players = []
+    for id in ("a", "a", "b", "a"):
+        assert think(bots.task("level-1", id, table, table.waiting[0], 0, None)) is not None
+        players.append(next(reversed(bots._players.values())))
+    assert players[0] is players[1] is players[3] is not players[2]
+
+
 def test_who_looks_back_step_by_step_plays_one_move_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 

@@ -11,9 +11,10 @@ from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
+from zlib import crc32
 
+from ..bots import Bot, bots
 from ..bots import bot as make_bot
-from ..bots import bots
 from ..games import load
 from ..kernel.errors import BadOption
 from ..kernel.game import Game
@@ -86,7 +87,21 @@ _kept: OrderedDict[str, Table] = OrderedDict()
 def think(task: Task) -> int | None:
     """In a worker: go to where the table is, and let the bot choose from what its seat may know."""
     table = recall(task)
-    return None if table is None else make_bot(task.bot).choose(table.sight(task.seat)).number
+    return None if table is None else _player(task).choose(table.sight(task.seat)).number
+
+
+_players: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+"""In a worker: who has played for a seat, the one that was asked last at the end."""
+
+
+def _player(task: Task) -> Bot:
+    """Who plays for a seat: the same as before, so that its habits last and what it has found out is not lost."""
+    key = (task.table, task.seat, task.bot)
+    bot = _players.pop(key, None) or make_bot(task.bot, seed=crc32(f"{task.table} {task.seat}".encode()))
+    _players[key] = bot
+    if len(_players) > limits.KEPT_TABLES:
+        _players.popitem(last=False)
+    return bot
 
 
 def recall(task: Task) -> Table | None:
