@@ -52,6 +52,16 @@ def test_a_move_can_be_typed_in_full_in_words_or_by_its_beginning() -> None:
         assert "You take a wine token." in run(*START, lines=[typed]).stdout, typed
 
 
+@pytest.mark.parametrize("typed", ["hint", "?h"])
+def test_a_hint_names_good_moves_with_what_they_lead_to_and_why(typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("entrepot.cli.hint.SECONDS", 0.05)
+    said = run(*START, lines=["1", typed, "1"]).stdout
+    hint = said[said.index("Thinking") : said.index("From what you can see.")]
+    assert re.search(r"^\d+: \S.*\. \d+ % to win, \d+\.\d\s+points\.", hint, re.MULTILINE), hint
+    assert re.search(r"^    Still to come \d", hint, re.MULTILINE)
+    assert re.search(r"more than|Looking further|hardly any difference", " ".join(hint.split()))
+
+
 def test_cards_can_be_typed_short() -> None:
     assert "You take grain 5 as coins." in run(*START, lines=["1", "ta gr5"]).stdout
 

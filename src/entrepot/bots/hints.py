@@ -13,7 +13,7 @@ CLEARLY_WORSE: Final = 0.05
 """A move whose chance to win is so much smaller than the best one's is not shown."""
 HARDLY_TRIED: Final = 0.04
 """Of a move that had a smaller part of the tries than this, too little is known to show it."""
-NOTHING: Final = 0.05
+NOTHING: Final = 0.2
 """Fewer points than this are no reason."""
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from entrepot import IllegalMove, Move
 from entrepot.kernel.moves import Catalogue
 
-COMMANDS = ("undo", "restart", "help", "log", "board", "save", "quit")
-ALSO = {"?": "help", "exit": "quit", "q": "quit"}
+COMMANDS = ("undo", "restart", "hint", "help", "log", "board", "save", "quit")
+ALSO = {"?": "help", "?h": "hint", "exit": "quit", "q": "quit"}
 LONGEST_NUMBER = 9
 CARD = re.compile(r"([a-z]+)(\d+)")
 
@@ -58,7 +58,7 @@ def _by_number(number: int, moves: Sequence[Move]) -> Move:
 
 
 def _command(line: str) -> Command | None:
-    if line.startswith("?") and len(line) > 1:
+    if line.startswith("?") and len(line) > 1 and line.strip().lower() not in ALSO:
         return Command("help", line[1:].strip())
     word, _, rest = line.strip().partition(" ")
     name = ALSO.get(word.lower(), word.lower())

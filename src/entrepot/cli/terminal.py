@@ -92,12 +92,12 @@ class TerminalGame:
                 if isinstance(answer, Move):
                     self.table.play(self.seat, answer)
                     return
-                if self._obey(answer, prompt):
+                if self._obey(answer, prompt, sentences):
                     return
             except EntrepotError as refusal:
                 self.console.print(str(refusal), style="bold")
 
-    def _obey(self, command: Command, prompt: Prompt) -> bool:
+    def _obey(self, command: Command, prompt: Prompt, sentences: Mapping[Move, str]) -> bool:
         """Do what a command says; True when the question must be asked anew."""
         if command.name == "quit":
             raise Leave
@@ -110,6 +110,8 @@ class TerminalGame:
             self._save_copy(command.rest)
         elif command.name == "log":
             self._show_log(read_number(command.rest) or LOG_LENGTH)
+        elif command.name == "hint":
+            self._hint(sentences)
         elif command.name == "board":
             self._show_table(whole=True)
         else:
@@ -174,6 +176,19 @@ class TerminalGame:
             self.console.print(Columns(offers, column_first=True, padding=(0, 2)))
         else:
             self.console.print(*offers, sep="\n")
+
+    def _hint(self, sentences: Mapping[Move, str]) -> None:
+        """The few best moves, from what the player may know."""
+        from rich.padding import Padding
+
+        from .hint import hint_lines
+
+        self.console.print(say("hint.thinking"), style=QUIET)
+        for head, lines in hint_lines(self.table.sight(self.seat), self.speech, sentences):
+            self.console.print(self._painted(head, "bold"))
+            for line in lines:
+                self.console.print(Padding(self._painted(line), (0, 0, 0, 4)))
+        self.console.print(say("hint.from_what_you_see"), style=QUIET)
 
     def _show_log(self, length: int) -> None:
         start = max(0, len(self.table.ledger) - length)

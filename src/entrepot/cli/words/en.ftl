@@ -151,11 +151,24 @@ score-total = Total
 
 command-undo = take back your last move, where nothing was revealed since
 command-restart = take back all of your turn that can be taken back
+command-hint = good moves, what they lead to, and why
 command-help = the rule of this question; `? NUMBER` shows any rule
 command-log = what has happened; `log 50` shows more
 command-board = draw the table again
 command-save = `save FILE` keeps a copy of the game
 command-quit = leave; the game is kept
+
+## hint
+
+hint-thinking = Thinking …
+hint-move = { $number }: { $move }. { $chance } % to win, { $points } { $unit }.
+hint-why = { $why }: { $points } { $unit } more { $than }.
+hint-why_ahead = Looking further ahead, it wins more often { $than }.
+hint-why_little = In points there is hardly any difference.
+hint-behind = { $term }: { $points } less.
+hint-than = than { $number }
+hint-than_now = than as it stands
+hint-from_what_you_see = From what you can see. The first is what the master would play; the figures are expected at the end, with the difference to the other move.
 
 ## board: what the boards of several games say; the rest is in the words of each game
 

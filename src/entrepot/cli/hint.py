@@ -1,0 +1,70 @@
+"""The hint of the terminal: the few best moves, what they lead to, and why, in the words of the game."""
+
+import secrets
+from collections.abc import Mapping
+
+from entrepot import Move, Sight, UnknownBot
+from entrepot.bots.hints import Hint, explained
+from entrepot.bots.opinion import can_judge, judge
+from entrepot.kernel.dice import LARGEST_SEED
+
+from .speech import Speech
+from .texts import say
+
+SECONDS = 2.0
+"""How long a hint is thought about."""
+NOTHING = 0.05
+"""Fewer points than this are not told."""
+
+
+def hint_lines(sight: Sight, speech: Speech, sentences: Mapping[Move, str]) -> list[tuple[str, list[str]]]:
+    """For each good move its heading and what is told below it. `sentences`: the moves as they are listed."""
+    if not can_judge(sight.game):
+        raise UnknownBot("no_hints_here", {"title": sight.game.title})
+    hints = explained(judge(sight, seed=secrets.randbelow(LARGEST_SEED), seconds=SECONDS))
+    numbers = {move: number for number, move in enumerate(sentences, start=1)}
+    return [
+        (_head(hint, speech, sentences, numbers), [_terms(hint, speech), _why(hint, speech, numbers)]) for hint in hints
+    ]
+
+
+def _head(hint: Hint, speech: Speech, sentences: Mapping[Move, str], numbers: Mapping[Move, int]) -> str:
+    opinion = hint.opinion
+    return say(
+        "hint.move",
+        number=numbers[opinion.move],
+        move=sentences[opinion.move],
+        chance=round(100 * opinion.chance),
+        points=_figure(sum(opinion.points.values())),
+        unit=speech.words.say("unit"),
+    )
+
+
+def _terms(hint: Hint, speech: Speech) -> str:
+    """The expected points by term, with what the move brings beyond the one it is compared with."""
+    gains = hint.reason.gains
+    told = []
+    for term, points in sorted(hint.opinion.points.items(), key=lambda part: -part[1]):
+        gain = gains.get(term, 0.0)
+        if max(abs(points), abs(gain)) >= NOTHING:
+            more = f" ({'+' if gain > 0 else ''}{_figure(gain)})" if abs(gain) >= NOTHING else ""
+            told.append(f"{speech.words.say(f'term.{term}')} {_figure(points)}{more}")
+    return ", ".join(told)
+
+
+def _why(hint: Hint, speech: Speech, numbers: Mapping[Move, int]) -> str:
+    why = hint.reason
+    than = say("hint.than_now") if why.against is None else say("hint.than", number=numbers[why.against])
+    if why.term:
+        good, points = speech.words.say(f"why.{why.term}"), _figure(why.gains[why.term])
+        first = say("hint.why", why=good, points=points, unit=speech.words.say("unit"), than=than)
+    else:
+        first = say("hint.why_ahead", than=than) if why.behind else say("hint.why_little")
+    if not why.behind:
+        return first
+    less = _figure(-why.gains[why.behind])
+    return f"{first} {say('hint.behind', term=speech.words.say(f'term.{why.behind}'), points=less)}"
+
+
+def _figure(points: float) -> str:
+    return f"{points:.0f}" if abs(points) >= 100 else f"{points:.1f}"
