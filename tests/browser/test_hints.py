@@ -1,0 +1,72 @@
+"""Hints at the table: asked for by a key or a tap, shown on the pieces and in words, seen by others only as used."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import check_in_both_themes
+from tests.browser.conftest import PHONE, Newcomer
+from tests.browser.harbour import Harbour
+from tests.browser.playing import open_table, press, seq, wait_for_change, wait_for_my_turn
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+THOUGHT = 60_000
+"""Milliseconds: a hint takes two seconds, but the process that thinks has to start first, on a busy machine."""
+
+
+def hinted(page: Page) -> None:
+    """Until the hint lies open."""
+    expect(page.get_by_test_id("hint-card")).to_be_visible(timeout=THOUGHT)
+
+
+def test_a_hint_by_the_keyboard_rings_pieces_and_others_see_only_that_it_was_used(
+    harbour: Harbour, newcomer: Newcomer
+) -> None:
+    page = newcomer()
+    path = open_table(page, harbour.address, [ME, BOT], listed=True)
+    page.goto(harbour.address + path)
+    assert wait_for_my_turn(page)
+    page.keyboard.press("Shift+H")
+    hinted(page)
+    expect(page.get_by_test_id("hint-said")).to_contain_text("% to win")
+    expect(page.get_by_test_id("hint-card")).to_contain_text("From what you can see.")
+    expect(page.locator(".piece .hint-ring").first).to_be_visible()
+    check_in_both_themes(page)
+
+    watcher = newcomer()
+    watcher.goto(harbour.address + path)
+    expect(watcher.get_by_test_id("hinted")).to_contain_text("used a hint")
+    expect(watcher.get_by_test_id("hint")).to_have_count(0)
+    expect(watcher.locator(".hint-ring, [data-testid=hint-card]")).to_have_count(0)
+
+    page.keyboard.press("Shift+H")
+    expect(page.get_by_test_id("hint-card")).to_have_count(0)
+    page.keyboard.press("Shift+H")
+    before = seq(page)
+    page.locator(".piece[data-hint^='1']").first.click()
+    wait_for_change(page, before)
+    expect(page.locator(".hint-ring, [data-testid=hint-card]")).to_have_count(0)
+
+
+def test_a_phone_shows_one_move_at_a_time_and_a_table_without_help_has_no_lantern(
+    harbour: Harbour, newcomer: Newcomer
+) -> None:
+    page = newcomer(PHONE)
+    page.goto(harbour.address + open_table(page, harbour.address, [ME, BOT]))
+    assert wait_for_my_turn(page)
+    press(page, page.get_by_test_id("hint"))
+    hinted(page)
+    tabs = page.get_by_test_id(re.compile(r"hint-\d"))
+    press(page, tabs.last)
+    expect(tabs.last).to_have_attribute("aria-selected", "true")
+    check_in_both_themes(page)
+    before = seq(page)
+    press(page, page.get_by_test_id("hint-play"))
+    wait_for_change(page, before)
+
+    page.goto(harbour.address + open_table(page, harbour.address, [ME, BOT], help="none"))
+    assert wait_for_my_turn(page)
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    press(page, page.get_by_test_id("settings"))
+    expect(page.get_by_test_id("help")).to_contain_text("none")
