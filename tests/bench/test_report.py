@@ -55,6 +55,16 @@ def test_the_table_shows_figures_and_ratios() -> None:
     assert [cell.strip() for cell in multiples.splitlines()[-2].split("│")[4:7]] == ["60", "280", "30"]
 
 
+def test_searches_have_a_table_of_their_own() -> None:
+    ours = Row("entrepot", "goa", 4, "compiled", rounds=({"tries": 5_000.0, "tries_net": 800.0},))
+    theirs = Row("OpenSpiel", "chess", 2, version="2.0.2", rounds=({"tries": 600.0},))
+    found = report_markdown(report(PLAIN, ours, theirs)).partition("Search at the opening, tries a second")[2]
+    assert "| entrepot | goa | 4 | compiled | 5,000 (5,000–5,000) | 800 (800–800) |" in found
+    assert "| OpenSpiel 2.0.2 | chess | 2 | – | 600 (600–600) | – |" in found
+    assert "plain" not in found
+    assert "Search at the opening" not in shown(report(PLAIN, CATAN))
+
+
 def test_without_catanatron_there_are_no_multiples() -> None:
     assert "multiples" not in shown(report(PLAIN, COMPILED))
 

@@ -13,6 +13,7 @@ from entrepot.bench.builds import find_builds, same_sources
 from entrepot.bench.crew import Worker, WorkerError
 from entrepot.bench.stopwatch import Subject, time_round
 from entrepot.bench.suite import our_worker
+from entrepot.bench.theirs import open_openspiel
 
 needs_shell = pytest.mark.skipif(os.name == "nt", reason="the stand-in for Python is a shell script")
 
@@ -43,12 +44,25 @@ def test_a_round_without_copying_says_nothing_about_it() -> None:
     assert time_round(Subject(None, vector=lambda seed: lambda: (0.5, 4)), seconds=1.0, seed=1) == {"vector": 8.0}
 
 
+def test_the_tries_of_a_search_are_counted_by_its_kind() -> None:
+    subject = Subject(None, search={"tries": lambda seed: lambda: (0.5, 4), "tries_net": lambda seed: lambda: (0.5, 1)})
+    assert time_round(subject, seconds=1.0, seed=1) == {"tries": 8.0, "tries_net": 2.0}
+
+
+def test_the_search_of_openspiel_is_measured() -> None:
+    figures = time_round(Subject(None, search=open_openspiel("hearts", 4).search), seconds=0.01, seed=1)
+    assert figures["tries"] > 0
+
+
 def test_the_worker_plays_our_games(worker: Worker) -> None:
     figures = worker.ask("carthage", 4, seconds=0.05, seed=1)
-    assert set(figures) == {"decisions", "games", "copy_us", "row_us", "vector"}
+    assert set(figures) == {"decisions", "games", "copy_us", "row_us", "vector", "tries", "tries_net"}
     assert figures["decisions"] > figures["games"] > 0
     assert figures["decisions"] > figures["vector"] > 0
     assert figures["row_us"] > 0
+    assert figures["tries"] > 0
+    assert figures["tries_net"] > 0
+    assert "tries" not in worker.ask("carthage", 2, seconds=0.01, seed=1), "only with the most seats"
     assert worker.build in {"plain", "compiled"}
 
 

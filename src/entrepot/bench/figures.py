@@ -13,6 +13,9 @@ VECTOR = "vector"
 IN_NUMBERS = ("row_us", VECTOR)
 """Microseconds a row in numbers, which only our games have, and decisions a second at many tables at once."""
 
+SEARCH = ("tries", "tries_net")
+"""Tries a second of a search at the opening: by rules of thumb or at random, and by a net."""
+
 Round = Mapping[str, float]
 
 

@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from time import process_time
 
 import entrepot
+from entrepot.bots.search import SearchBot
+from entrepot.bots.trained import fits, load_net
 from entrepot.kernel.rows import Writer
 
 from .stopwatch import Subject
@@ -16,6 +18,8 @@ TABLES = 256
 APART = 11
 """Of a random game, one in so many positions is written as a row."""
 MOST_ROWS = 100
+TRIES = 128
+"""So many tries a search makes before it begins anew: about as many as bots make for a move."""
 
 
 def open_game(name: str, seats: int) -> Subject:
@@ -38,10 +42,33 @@ def open_game(name: str, seats: int) -> Subject:
             position.play(seat, random.choice(position.moves(seat)))
         return position.copy
 
+    search: dict[str, Callable[[int], Callable[[], tuple[float, int]]]] = {}
+    if seats == game.seats[-1]:
+        if game.worth is not None and game.estimate is not None:
+            search["tries"] = partial(open_search, game, seats, False)
+        if find_spec("numpy") and fits(game):
+            search["tries_net"] = partial(open_search, game, seats, True)
     if game.encode is None:
-        return Subject(deal, halfway)
+        return Subject(deal, halfway, search=search)
     vector = partial(open_vector, game, seats) if find_spec("numpy") else None
-    return Subject(deal, halfway, partial(rows_of, game, seats), vector)
+    return Subject(deal, halfway, partial(rows_of, game, seats), vector, search)
+
+
+def open_search(game: entrepot.Game, seats: int, net: bool, seed: int) -> Callable[[], tuple[float, int]]:
+    """The search of the bots for the first move of a game, in one process: each time anew, in another deal."""
+    dice = entrepot.Dice(seed)
+    if net:
+        load_net(game.name)
+
+    def think() -> tuple[float, int]:
+        position = game.start(seats, dice.seed(), {})
+        sight = entrepot.Sight(game, position, position.waiting()[0])
+        bot = SearchBot(dice.seed(), iterations=TRIES, net=net)
+        start = process_time()
+        tree = bot.think(sight)
+        return process_time() - start, sum(tree.root.counts)
+
+    return think
 
 
 def rows_of(game: entrepot.Game, seats: int) -> tuple[Callable[[], object], int]:

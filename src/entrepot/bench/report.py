@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from .figures import IN_NUMBERS, KINDS, VECTOR, Report, Row, Spread
+from .figures import IN_NUMBERS, KINDS, SEARCH, VECTOR, Report, Row, Spread
 from .texts import say
 
 BLOCK_START = "<!-- figures: start -->"
@@ -15,7 +15,8 @@ COLUMNS = ("system", "game", "seats", "build", "decisions", "games", "copy", "pl
 """The columns of the figures, by the keys of their headings."""
 MULTIPLES = ("game", "seats", "build", "decisions_times", "games_times", "copy_times")
 AT_MANY_TABLES = ("system", "peers_game", "game", "seats", "build", "vector_times")
-FIRST_NUMBER_COLUMN = {COLUMNS: 4, MULTIPLES: 3, AT_MANY_TABLES: 5}
+SEARCHING = ("system", "game", "seats", "build", *SEARCH)
+FIRST_NUMBER_COLUMN = {COLUMNS: 4, MULTIPLES: 3, AT_MANY_TABLES: 5, SEARCHING: 4}
 
 
 def short(value: float) -> str:
@@ -38,10 +39,23 @@ def middle(spread: Spread | None) -> str:
     return NOT_MEASURED if spread is None else short(spread.median)
 
 
+def row_head(row: Row) -> tuple[str, ...]:
+    """Who was measured."""
+    return f"{row.system} {row.version}".strip(), row.game, str(row.seats), row.build or NOT_MEASURED
+
+
+def search_cells(report: Report) -> list[tuple[str, ...]]:
+    """Tries a second of a search at the opening, under `SEARCHING`: of all rows where it was measured."""
+    return [
+        (*row_head(row), *(with_spread(row.spread(kind)) for kind in SEARCH))
+        for row in report.rows
+        if any(row.spread(kind) for kind in SEARCH)
+    ]
+
+
 def figure_cells(report: Report, row: Row) -> tuple[str, ...]:
     """A row's cells under `COLUMNS`. A row that failed says why where its figures would stand."""
-    system = f"{row.system} {row.version}".strip()
-    head = (system, row.game, str(row.seats), row.build or NOT_MEASURED)
+    head = row_head(row)
     if row.problem:
         return (*head, row.problem, *[NOT_MEASURED] * (len(COLUMNS) - len(head) - 1))
     return (
@@ -101,6 +115,8 @@ def report_table(report: Report) -> list[Table]:
         tables.append(rich_table(say("multiples"), MULTIPLES, multiples))
     if many := many_tables_cells(report):
         tables.append(rich_table(say("many_tables"), AT_MANY_TABLES, many))
+    if searches := search_cells(report):
+        tables.append(rich_table(say("search"), SEARCHING, searches))
     return tables
 
 
@@ -120,7 +136,7 @@ def report_json(report: Report) -> dict[str, object]:
             "seats": row.seats,
             "build": row.build,
             "problem": row.problem,
-            **{kind: spread_json(row.spread(kind)) for kind in (*KINDS, *IN_NUMBERS)},
+            **{kind: spread_json(row.spread(kind)) for kind in (*KINDS, *IN_NUMBERS, *SEARCH)},
             "times_plain": spread_json(report.compiled_over_plain(row)),
             "times_catanatron": None
             if catan is None
@@ -156,6 +172,8 @@ def report_markdown(report: Report) -> str:
         parts += [say("multiples.page"), markdown_table(MULTIPLES, multiples)]
     if many := many_tables_cells(report):
         parts += [say("many_tables.page"), markdown_table(AT_MANY_TABLES, many)]
+    if searches := search_cells(report):
+        parts += [say("search.page"), markdown_table(SEARCHING, searches)]
     return "\n\n".join([*parts, *report.remarks])
 
 

@@ -3,8 +3,8 @@
 Runs inside the measuring process, also in the peers' environment: only the standard library here.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from time import process_time
 
 CALLS_AT_ONCE = 50
@@ -19,13 +19,15 @@ class Subject:
     `halfway` returns the copying method of a position in the middle of a game, or is None where the
     system has no copying of its own. `rows` returns what writes a row of numbers for each of some positions,
     and how many they are; `vector` returns what plays one step at many tables: it returns the seconds that
-    the step took, without the choice of the actions, and the number of decisions.
+    the step took, without the choice of the actions, and the number of decisions. `search` has, by the name of the
+    figure, what searches for a while at the opening: it returns the seconds, and how many tries were made.
     """
 
     deal: Callable[[int], Callable[[], int]] | None
     halfway: Callable[[], Callable[[], object]] | None = None
     rows: Callable[[], tuple[Callable[[], object], int]] | None = None
     vector: Callable[[int], Callable[[], tuple[float, int]]] | None = None
+    search: Mapping[str, Callable[[int], Callable[[], tuple[float, int]]]] = field(default_factory=dict)
 
 
 def time_round(subject: Subject, seconds: float, seed: int) -> dict[str, float]:
@@ -38,6 +40,8 @@ def time_round(subject: Subject, seconds: float, seed: int) -> dict[str, float]:
         figures["row_us"] = time_calls(write, seconds / 4) / number
     if subject.vector is not None:
         figures["vector"] = time_steps(subject.vector(seed), seconds / 2)
+    for kind, search in subject.search.items():
+        figures[kind] = time_steps(search(seed), seconds / 2)
     return figures
 
 
@@ -58,7 +62,7 @@ def time_games(deal: Callable[[int], Callable[[], int]], seconds: float, seed: i
 
 
 def time_steps(step: Callable[[], tuple[float, int]], seconds: float) -> float:
-    """Decisions for each second of stepping."""
+    """Decisions for each second of stepping, or tries for each second of searching."""
     decisions = 0
     spent = 0.0
     while spent < seconds:

@@ -32,6 +32,12 @@ TABLES = 256
 """So many tables are played at once, as ours are."""
 
 
+TRIES = 128
+"""So many tries a search makes before it begins anew, as ours does."""
+EXPLORING = 2.0
+MOST_MEGABYTES = 1000
+
+
 def version(system: str) -> str:
     """The installed version of a peer."""
     return metadata.version(DISTRIBUTIONS[system])
@@ -94,7 +100,23 @@ def open_openspiel(game: str, seats: int) -> Subject:
             decisions += 1
         return partial(state.clone)
 
-    return Subject(lambda seed: partial(play, deal()), halfway, vector=partial(openspiel_tables, rules))
+    search = {"tries": lambda seed: openspiel_search(rules, deal, seed)}
+    return Subject(lambda seed: partial(play, deal()), halfway, None, partial(openspiel_tables, rules), search)
+
+
+def openspiel_search(rules: Any, deal: Callable[[], Any], seed: int) -> Callable[[], tuple[float, int]]:
+    """OpenSpiel's MCTS in C++ with random playouts, at the opening: on the position as it is, secrets and all."""
+    spiel = import_module("pyspiel")
+    judge = spiel.RandomRolloutEvaluator(1, seed)
+    bot = spiel.MCTSBot(rules, judge, EXPLORING, TRIES, MOST_MEGABYTES, False, seed, False)
+
+    def think() -> tuple[float, int]:
+        state = deal()
+        start = process_time()
+        root = bot.mcts_search(state)
+        return process_time() - start, root.explore_count
+
+    return think
 
 
 def openspiel_tables(rules: Any, seed: int) -> Callable[[], tuple[float, int]]:

@@ -8,6 +8,8 @@ multiples = Ours as multiples of catanatron, same run
 multiples-page = Ours as multiples of catanatron, in the same run:
 many_tables = Our vector environment as multiples of those of others, in the same run
 many_tables-page = { many_tables }:
+search = Search at the opening, tries a second
+search-page = { search }, in the same run:
 machine = { $cores }-core machine, { $processor }, { $python }
 machine-virtual = { $cores }-core virtual machine, { $processor }, { $python }
 
@@ -24,6 +26,8 @@ column-copy = copy µs
 column-plain = × plain
 column-row = row µs
 column-vector = vector/s
+column-tries = tries/s
+column-tries_net = tries/s with a net
 column-decisions_times = decisions/s ×
 column-games_times = games/s ×
 column-copy_times = copy ×
