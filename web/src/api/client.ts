@@ -14,9 +14,11 @@ import type {
   OpenedTable,
   Problem,
   Reach,
+  Review,
   RuleInfo,
   TableInfo,
   TableList,
+  WhatIf,
 } from './types';
 
 /** Why a request failed. `status` is 0 when the server could not be reached at all. */
@@ -142,6 +144,10 @@ export const api = {
     personal<Moment>('GET', `${at(id)}/moments/${index}${from(seat)}`),
   log: (id: string, seat: number | null) => personal<Entry[]>('GET', `${at(id)}/log${from(seat)}`),
   chart: (id: string) => personal<Chart>('GET', `${at(id)}/chart`),
+  /** As far as it is made; nothing is started. */
+  review: (id: string, seat: number) => personal<Review>('GET', `${at(id)}/review${from(seat)}`),
+  beginReview: (id: string, seat: number) => personal<Review>('POST', `${at(id)}/review${from(seat)}`),
+  whatIf: (id: string, wish: WhatIf) => personal<OpenedTable>('POST', `${at(id)}/what-if`, wish),
   save: async (id: string) => {
     await greet();
     return (await ask('GET', `${at(id)}/save`)).text();

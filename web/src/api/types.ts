@@ -35,6 +35,8 @@ export type Question = Schemas['Question'] & Schemas['Asked'];
 export type Offer = Schemas['Offer'];
 export type ChatLine = Schemas['ChatLine'];
 export type Chart = Schemas['Chart'];
+export type Review = Schemas['Review'];
+export type WhatIf = Schemas['WhatIf'];
 export type Problem = Schemas['Problem'];
 
 export type ChatNews = Schemas['ChatNews'];

@@ -11,6 +11,7 @@ test('every path that we write is read as the page it means', () => {
   expect(at(paths.rules('goa', 'GOA-5.2'))).toEqual({ page: 'rules', game: 'goa', rule: 'GOA-5.2' });
   expect(at(paths.table('amber-ship-42'))).toEqual({ page: 'table', id: 'amber-ship-42', at: null, seat: null });
   expect(at(paths.table('x', { at: 48, seat: 0 }))).toEqual({ page: 'table', id: 'x', at: 48, seat: 0 });
+  expect(at(paths.review('x', { seat: 1 }))).toEqual({ page: 'review', id: 'x', at: null, seat: 1 });
 });
 
 test('other paths, and damaged ones, are no page', () => {

@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'front' }
   | { page: 'table'; id: string; at: number | null; seat: number | null }
+  | { page: 'review'; id: string; at: number | null; seat: number | null }
   | { page: 'join'; code: string }
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string | null; rule: string }
@@ -22,17 +23,28 @@ export function route(url: URL): Route {
     if (first === 'new' && second) return { page: 'new', game: second };
     if (first === 'rules') return { page: 'rules', game: second ?? null, rule: decoded(url.hash.slice(1)) };
   }
+  if (first === 'tables' && second && rest.length === 1 && rest[0] === 'review')
+    return { page: 'review', id: second, at: whole(url, 'at'), seat: whole(url, 'seat') };
   return { page: 'missing' };
+}
+
+/** A moment of a game, and whose eyes see it. */
+interface Moment {
+  at?: number;
+  seat?: number;
+}
+
+function query(moment: Moment): string {
+  const said = new URLSearchParams(Object.entries(moment).map(([name, value]) => [name, String(value)])).toString();
+  return said && `?${said}`;
 }
 
 export const paths = {
   front: () => '/',
   settings: () => '/settings',
   history: () => '/history',
-  table: (id: string, moment: { at?: number; seat?: number } = {}) => {
-    const query = new URLSearchParams(Object.entries(moment).map(([name, value]) => [name, String(value)])).toString();
-    return `/tables/${encodeURIComponent(id)}${query ? `?${query}` : ''}`;
-  },
+  table: (id: string, moment: Moment = {}) => `/tables/${encodeURIComponent(id)}${query(moment)}`,
+  review: (id: string, moment: Moment = {}) => `/tables/${encodeURIComponent(id)}/review${query(moment)}`,
   join: (code: string) => `/j/${encodeURIComponent(code)}`,
   newTable: (game: string) => `/new/${encodeURIComponent(game)}`,
   rules: (game = '', rule = '') => `/rules${game && `/${encodeURIComponent(game)}`}${rule && `#${rule}`}`,

@@ -64,9 +64,18 @@ export function eventOf(seat: number, event: GameEvent, table: Table): Said[] {
 export function moveSaid(number: number, table: Table): Said[] {
   const move = table.move(number);
   if (!move) return [];
-  const told = table.module.tell?.(move, table);
-  if (told) return told;
-  return sentence(`move.${move.verb}`, move.args, table) ?? [{ text: move.say }];
+  return table.module.tell?.(move, table) ?? moveNamed(number, table);
+}
+
+/** A move by its name alone, whatever lies on the table. */
+export function moveNamed(number: number, table: Table): Said[] {
+  const move = table.move(number);
+  return move ? (sentence(`move.${move.verb}`, move.args, table) ?? [{ text: move.say }]) : [];
+}
+
+/** What the game calls a part of the expected points. */
+export function termName(term: string, table: Table): string {
+  return plain(sentence(`term.${term}`, {}, table) ?? [{ text: term }]);
 }
 
 export function promptSaid(key: string, values: Record<string, unknown>, table: Table): Said[] {

@@ -15,6 +15,7 @@ import mombasa from './en/mombasa.ftl?url';
 import pages from './en/pages.ftl?url';
 import people from './en/people.ftl?url';
 import plain from './en/plain.ftl?url';
+import review from './en/review.ftl?url';
 import table from './en/table.ftl?url';
 import yokohama from './en/yokohama.ftl?url';
 import type { Key } from './keys';
@@ -23,7 +24,7 @@ export type { Key } from './keys';
 export type { Values } from './catalogue';
 
 /** Where the words of each part lie: files of text, not code. */
-const LATER: Record<string, string> = { pages, table, people, errors, carthage, goa, plain, mombasa, yokohama };
+const LATER: Record<string, string> = { pages, table, people, review, errors, carthage, goa, plain, mombasa, yokohama };
 
 export const language = 'en';
 const catalogue = new Catalogue(language, app, bots);

@@ -233,3 +233,5 @@ hint-used = { $name } used a hint.
 hint-help = Help at this table:
 hint-help-hints = hints when asked
 hint-help-none = none
+table-review = Review
+table-what_if = What if: from move { $index } of { $title }
