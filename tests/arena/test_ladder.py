@@ -31,7 +31,9 @@ def piece(one: str, other: str, won: int, games: int = 10, number: int = 1, seat
 def test_a_ladder_in_parts_is_the_ladder_in_one() -> None:
     whole = measure("carthage", 2, BOTS, games=8, seed=3, jobs=1)
     assert measure("carthage", 2, BOTS, 8, 3, jobs=1, minutes=0) == []
-    parts = measure("carthage", 2, BOTS, 8, 3, whole[:2], jobs=1)
+    kept: list[int] = []
+    parts = measure("carthage", 2, BOTS, 8, 3, whole[:2], jobs=1, keep=lambda pieces: kept.append(len(pieces)))
+    assert kept == list(range(3, len(whole) + 1)), "each piece is kept as soon as it is played"
     assert [(part.pair, part.number, part.places) for part in parts] == [
         (part.pair, part.number, part.places) for part in whole
     ]

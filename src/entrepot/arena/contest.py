@@ -141,6 +141,7 @@ _at_work: list[tuple[Contest, Game]] = []
 
 def _move_in(wanted: Contest) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is loaded: there is a process for each core
     _at_work[:] = [(wanted, wanted.load())]
 
 

@@ -98,8 +98,11 @@ def measure(
     jobs: int | None = None,
     minutes: float | None = None,
     tell: Tell | None = None,
+    keep: Callable[[list[Piece]], None] | None = None,
 ) -> list[Piece]:
     """All pieces of a ladder, those known already among them. After so many minutes no new piece is begun.
+
+    `keep` gets all of them after each piece, so that nothing is lost when a long measurement is broken off.
 
     :raises EntrepotError: when there is no such game or bot, or it is not for so many seats.
     """
@@ -119,6 +122,8 @@ def measure(
         if tell is not None:
             tell(f"{one} – {other}", len(pieces), len(pieces) + len(wanted))
         pieces.append(play_piece(game, seats, one, other, number, size, seed, jobs))
+        if keep is not None:
+            keep(pieces)
     return pieces
 
 

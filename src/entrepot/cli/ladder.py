@@ -40,7 +40,7 @@ def ladder(
     levels: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help.ladder.levels"))] = None,
 ) -> None:
     """Measure all bots and levels, and write the ladder down."""
-    from entrepot.arena.ladder import levels_data, measure, read_pieces, seat_counts, usual_bots, write_pieces
+    from entrepot.arena.ladder import levels_data, measure, read_pieces, seat_counts, usual_bots
     from entrepot.bench.report import write_block
 
     if write is not None:
@@ -52,10 +52,9 @@ def ladder(
         for name, count in [(title, count) for title in names for count in seat_counts(title, seats or ())]:
             with progress_bar() as bar:
                 tell = partial(show, bar, bar.add_task(say("arena.progress", game=name, seats=count), total=None))
-                found = measure(name, count, specs, games, seed, pieces, jobs, minutes, tell)
-            pieces = [piece for piece in pieces if (piece.game, piece.seats) != (name, count)] + found
-            if keep is not None:
-                write_pieces(keep, pieces)
+                others = [piece for piece in pieces if (piece.game, piece.seats) != (name, count)]
+                save = None if keep is None else partial(write_more, keep, others)
+                pieces = others + measure(name, count, specs, games, seed, pieces, jobs, minutes, tell, save)
     page = as_page(pieces, names)
     if levels is not None:
         levels.write_text(json.dumps(levels_data(pieces), indent=2) + "\n", encoding="utf-8")
@@ -63,6 +62,13 @@ def ladder(
         write_block(write, page)
     else:
         console().print(page)
+
+
+def write_more(file: Path, known: "list[Piece]", found: "list[Piece]") -> None:
+    """Keep all pieces, as often as there is one more."""
+    from entrepot.arena.ladder import write_pieces
+
+    write_pieces(file, known + found)
 
 
 def show(bar: "Progress", task: "TaskID", what: str, done: int, of: int) -> None:
