@@ -31,7 +31,7 @@ SCREENS = (f"{BROWSER}/geometry", AXE, f"{BROWSER}/test_questions.py", f"{BROWSE
 """How everything is drawn. The browser's layer looks at each scene once, on one screen; `screens` at all, on both."""
 SMALL = "lighthouse or carthage-2"
 CHECK = {"tools.types": ("--check",)}
-ENGINE = ("tests/kernel", "tests/games", "tests/lab", "tests/playthroughs", CONFORMANCE)
+ENGINE = ("tests/kernel", "tests/games", "tests/lab", "tests/playthroughs", "tests/review", CONFORMANCE)
 """What is held to in both builds, but for what cannot differ. (The laws say themselves: `Law.told` in the kit.)"""
 SHORT_TRAINING = "a longer training runs on the compiled build only"
 PLAIN_ONLY = {
@@ -39,6 +39,7 @@ PLAIN_ONLY = {
     "tests/games/test_rooms.py": "compares files",
     "tests/games/carthage/test_words.py": "reads sentences",
     "tests/games/mombasa/test_words.py": "reads sentences",
+    "tests/review/test_review.py": "small reviews; those of the planted blunders run on the compiled build only",
     "tests/lab/test_learning.py::test_a_training_leaves_a_net_a_curve_and_a_state_to_go_on_from": SHORT_TRAINING,
     "tests/lab/test_learning.py::test_the_same_seed_gives_the_same_net": SHORT_TRAINING,
 }
