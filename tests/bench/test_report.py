@@ -98,7 +98,7 @@ def test_json_holds_every_figure_and_ratio() -> None:
 
 def test_markdown_says_when_and_on_what_and_keeps_its_columns() -> None:
     text = report_markdown(report(PLAIN, COMPILED, CATAN, BROKEN, remarks=("A remark.",)))
-    assert text.startswith("2030-01-01, 2-core machine; 1 rounds of 0.2 s")
+    assert text.startswith("2030-01-01, 2-core machine; 1 round of 0.2 s")
     assert text.endswith("A remark.")
     assert "no network \\| here" in text
     figures = [line.replace("\\|", "") for line in text.splitlines() if line.startswith("|")][:6]

@@ -117,7 +117,10 @@ error-no_ladder = { $file } has no games of a ladder in it ({ $why }).
 error-no_other_bot = One bot alone has nobody to play against. Name another one.
 error-no_bots = An arena needs at least one bot.
 error-no_games = An arena plays at least one game, not { $games }.
-error-not_for_seats = None of these games can be played with { $seats } seats.
+error-not_for_seats = None of these games can be played with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 error-no_rules_page = There is no rules page for "{ $game }" here.
 error-rule_twice = The rules page has two rules with the number { $number }.
 
@@ -336,18 +339,39 @@ error-wrong_database = This database address cannot be used. Give one like sqlit
 ## The lab
 
 error-no_encoding = { $title } has no encoding in numbers, so nothing can learn it. Choose another game.
-error-wrong_answers = There are { $tables } tables, but { $answers } answers. Give one answer for each table.
+error-wrong_answers = There are { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, but { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}. Give one answer for each table.
 error-not_open = Move number { $move } is not open at table { $table }. Choose one that its mask allows.
 error-nobody_asked = At every table somebody has to be asked. Leave one seat at least to the learner.
-error-net_other_rows = This net cannot play { $title } as it is here: it knows rows of { $has } numbers, and these have { $width }.
+error-net_other_rows = This net cannot play { $title } as it is here: it knows rows of { $has ->
+    [one] { $has } number
+   *[other] { $has } numbers
+}, and these have { $width }.
 error-card_of_another_net = The card { $card } is not that of the net { $net }: the checksums differ.
 error-ray_not_reached = There is no Ray cluster at { $address } ({ $why }).
 error-ray_other_version = A machine of the Ray cluster has another version of Entrepot. Install the same on all of them.
-error-ray_too_small = The Ray cluster has { $processors } processors, but { $workers } workers are wanted. Ask for fewer.
+error-ray_too_small = The Ray cluster has { $processors ->
+    [one] { $processors } processor
+   *[other] { $processors } processors
+}, but { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} are wanted. Ask for fewer.
 error-no_tables = There must be one table at least, not { $tables }.
 error-no_deals = There must be one deal at least, not { $deals }.
 error-nothing_given = Give one number of seats at least, and one choice for each option.
-error-others_missing = { $seats } seats need { $needed } others, not { $others }.
+error-others_missing = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} need { $needed ->
+    [one] { $needed } other
+   *[other] { $needed } others
+}, not { $others }.
 error-learner_seat = The learner cannot sit at seat { $seat }; the seats are numbered 0 to { $last }.
 error-no_such_player = "{ $player }" cannot play { $title } here; there are { $players }.
 

@@ -3,7 +3,10 @@
 ## headings and sentences of the report, in the terminal and (page) in a file
 
 title = Random play on one core: { $machine }, { $date }
-page = { $date }, { $machine }; { $rounds } rounds of { $seconds } s each, in turns.
+page = { $date }, { $machine }; { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} of { $seconds } s each, in turns.
 multiples = Ours as multiples of catanatron, same run
 multiples-page = Ours as multiples of catanatron, in the same run:
 many_tables = Our vector environment as multiples of those of others, in the same run

@@ -20,4 +20,7 @@ bot-trained = Trained
 bot-trained-about = Plays as a net advises that taught itself the game by playing against itself.
 bot-trained-other_box = Its net has learned the game with another box or other rules than these. It plays by the net all the same, which was better than Greedy with every such box that was tried.
 bot-trained-other_rows = Its net cannot read this box, which has other things in it than the one it has learned with: Greedy chooses its moves.
-beats = Beats the { $below } in { $won } of { $of } games for two.
+beats = Beats the { $below } in { $won } of { $of ->
+    [one] { $of } game
+   *[other] { $of } games
+} for two.

@@ -72,7 +72,13 @@ help-learn-device = What JAX computes on, such as cpu or cuda; by default, the b
 
 learn-task = { $title } learns
 learn-missing = This needs the package { $module }: install entrepot[{ $extra }].
-learn-lesson = { $seconds } s: { $lessons } lessons, { $decisions } decisions, { $speed } a second
+learn-lesson = { $seconds } s: { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, { $speed } a second
 learn-rated = { $seconds } s: wins against { $shares }
 learn-done = The net, its curve and its state are in { $folder }.
 
@@ -83,7 +89,10 @@ help-strength-net = The file of a net; by default, the one of the package.
 help-strength-card = Measure the net beside this card, and write the result into the card.
 
 strength-task = { $title } plays against greedy
-strength-title = { $title }: the net alone against greedy, { $games } games each, seed { $seed }
+strength-title = { $title }: the net alone against greedy, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} each, seed { $seed }
 strength-option = options
 strength-seats = seats
 strength-win_rate = won
@@ -181,7 +190,10 @@ board-no = no
 
 ## replay
 
-replay-head = { $title }, { $seats } seats, { $moves ->
+replay-head = { $title }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
@@ -245,8 +257,17 @@ rules-named = { $uncited ->
 
 ## arena and bench
 
-arena-progress = { $game }, { $seats } seats
-arena-title = { $game }: { $games } games with { $seats } seats, seed { $seed }
+arena-progress = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+arena-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, seed { $seed }
 arena-note = An even share is { $share }. Shared wins are split. Wilson interval, 95 %. Rating: OpenSkill.
 arena-meetings = One alone against { $others ->
     [1] another
@@ -265,7 +286,10 @@ arena-interval = interval
 arena-score = score
 bench-starting = starting
 
-ladder-seats = With { $seats } seats (an even share is { $share }):
+ladder-seats = With { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} (an even share is { $share }):
 ladder-nothing = Not measured yet.
 ladder-bot = bot
 ladder-rating = rating

@@ -34,7 +34,10 @@ game-yokohama = Yokohama
 levels-of = level { $level } of { $most }
 levels-at_once = at once
 levels-seconds = up to { $seconds } s
-levels-games = Measured over { $games } games of { $game } for two.
+levels-games = Measured over { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game } for two.
 levels-others = Other programs
 levels-change = change
 levels-close = Close

@@ -35,10 +35,19 @@ carthage-market_all =
     }
 carthage-market_free =
     { $count ->
-        [one] { $count } card · { $coins } coins
-       *[other] all { $count } are free for you · { $coins } coins
+        [one] { $count } card · { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+       *[other] all { $count } are free for you · { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
     }
-carthage-market_some = { $free } of { $all } free for you · { $coins } coins
+carthage-market_some = { $free } of { $all } free for you · { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 carthage-yours = yours
 carthage-reserved = reserved: { $name }
 carthage-stored = stored
@@ -49,8 +58,14 @@ carthage-own-cards = cards in hand
 carthage-hand = Hand
 carthage-hand_sum =
     { $count ->
-        [one] { $count } card, { $coins } coins
-       *[other] { $count } cards, { $coins } coins
+        [one] { $count } card, { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+       *[other] { $count } cards, { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
     }
 carthage-hand_count =
     { $count ->

@@ -112,11 +112,20 @@ goa-spaces =
         [one] { $count } free space
        *[other] { $count } free spaces
     }
-goa-colonies_all = All { $count } colonies, { $points } VP.
+goa-colonies_all = All { $count ->
+    [one] { $count } colony
+   *[other] { $count } colonies
+}, { $points } VP.
 goa-colonies_note =
     { $count ->
-        [one] { $count } colony, { $points } VP. Population { $population }, { $cards } cards and colonists found the next.
-       *[other] { $count } colonies, { $points } VP. Population { $population }, { $cards } cards and colonists found the next.
+        [one] { $count } colony, { $points } VP. Population { $population }, { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        } and colonists found the next.
+       *[other] { $count } colonies, { $points } VP. Population { $population }, { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        } and colonists found the next.
     }
 goa-supplies = Supplies
 
@@ -207,7 +216,13 @@ goa-loses-cards =
     }
 goa-loses-colony = You have the colonists that are missing for { $colony }.
 goa-loses-tile = { $tile } would be lost.
-goa-loses-start = You would start with neither { $count } free steps nor { $ducats } ducats.
+goa-loses-start = You would start with neither { $count ->
+    [one] { $count } free step
+   *[other] { $count } free steps
+} nor { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
 goa-done = Done
 goa-done-after = End the action
 goa-done-harvest = End the harvest
@@ -259,15 +274,30 @@ goa-card-colonists-long = With an action of yours: take { $gain }.
 goa-card-ducats = at any moment of an action
 goa-card-ducats-long = With an action of yours: take { $gain }.
 goa-card-spices = onto free spaces
-goa-card-spices-long = With an action of yours: take up to { $spices } spices onto free spaces.
-goa-card-sell = up to { $sales } spices
-goa-card-sell-long = With an action of yours: sell 1 to { $sales } spices for { $price } ducats each.
+goa-card-spices-long = With an action of yours: take up to { $spices ->
+    [one] { $spices } spice
+   *[other] { $spices } spices
+} onto free spaces.
+goa-card-sell = up to { $sales ->
+    [one] { $sales } spice
+   *[other] { $sales } spices
+}
+goa-card-sell-long = With an action of yours: sell 1 to { $sales ->
+    [one] { $sales } spice
+   *[other] { $sales } spices
+} for { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+} each.
 goa-card-purchase = Progress for ducats only
 goa-card-purchase-long = With an action of yours: move one marker a row down for ducats: { $prices }, by the row it leaves.
 goa-card-mix = Harvest: take any mix
 goa-card-mix-long = With a Harvest: take any mix of spices, ships and colonists, as many as your level.
 goa-card-third-card = Founding: turn up one more
-goa-card-third-card-long = With a founding: turn up { $more } cards instead of { $cards }. It can be played after seeing the { $cards }.
+goa-card-third-card-long = With a founding: turn up { $more ->
+    [one] { $more } card
+   *[other] { $more } cards
+} instead of { $cards }. It can be played after seeing the { $cards }.
 goa-card-ships-only = Progress: pay no spices
 goa-card-ships-only-long = With Progress: pay the ships only.
 goa-card-spices-only = Progress: pay no ships
@@ -293,7 +323,13 @@ goa-tip-small =
        *[other] Small: { $points } VP at the end, { $planter } with the Planter.
     }
 goa-tip-immediate = At once: take { $gain }. Then the tile is gone.
-goa-tip-choice = At once: take { $ships } ships or { $colonists } colonists. Then the tile is gone.
+goa-tip-choice = At once: take { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} or { $colonists ->
+    [one] { $colonists } colonist
+   *[other] { $colonists } colonists
+}. Then the tile is gone.
 goa-tip-gift = At once: take one of the tiles that were set aside.
 goa-tip-red = Once in each round, with an action of yours: take { $gain }. You keep the tile.
 goa-tip-rounds =
@@ -301,9 +337,15 @@ goa-tip-rounds =
         [one] { $count } round is left, this one included.
        *[other] { $count } rounds are left, this one included.
     }
-goa-tip-duty = Once, with an action of yours: give { $price } spices of any kinds. Then it is worth { $points } VP at the end.
+goa-tip-duty = Once, with an action of yours: give { $price ->
+    [one] { $price } spice
+   *[other] { $price } spices
+} of any kinds. Then it is worth { $points } VP at the end.
 goa-tip-extra_harvest = Once, with an action of yours: fill up to { $count } of your plantations and colonies.
-goa-tip-succour = Once, with an action of yours: turn up { $count } cards, and take as many spices, ships or colonists as they show.
+goa-tip-succour = Once, with an action of yours: turn up { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, and take as many spices, ships or colonists as they show.
 goa-tip-espionage = Once, with an action of yours: do one action more with the levels of another player. Not Progress, not Expedition.
 goa-tip-viceroy = Once, with an action of yours: move one of your least advanced markers a row down, free of charge.
 goa-tip-exchange = With an action of yours: take any tile of the market and leave this one in its place.
@@ -325,8 +367,20 @@ goa-tip-spices_pay = Spices pay for Progress, and can be sold with a card.
 goa-tip-free_place = The next plantation that you receive goes here.
 goa-tip-colony =
     { $count ->
-        [one] Needs { $need }: your population { $population }, { $cards } cards turned up, and up to { $colonists } colonists that you pay. It has { $count } space.
-       *[other] Needs { $need }: your population { $population }, { $cards } cards turned up, and up to { $colonists } colonists that you pay. It has { $count } spaces.
+        [one] Needs { $need }: your population { $population }, { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        } turned up, and up to { $colonists ->
+            [one] { $colonists } colonist
+           *[other] { $colonists } colonists
+        } that you pay. It has { $count } space.
+       *[other] Needs { $need }: your population { $population }, { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        } turned up, and up to { $colonists ->
+            [one] { $colonists } colonist
+           *[other] { $colonists } colonists
+        } that you pay. It has { $count } spaces.
     }
 goa-tip-chance = By the cards you do not see, it succeeds in about { $percent } of 100 cases.
 goa-tip-colony_left =
@@ -343,8 +397,14 @@ goa-tip-first = The first to come here draws an expedition card.
 goa-tip-first_gone = { $name } was the first here.
 goa-tip-here = Here: { $names }.
 goa-tip-column-ships = Build ships gives { $value }.
-goa-tip-column-harvest = A Harvest gives up to { $value } spices.
-goa-tip-column-taxes = Taxes give { $value } ducats.
+goa-tip-column-harvest = A Harvest gives up to { $value ->
+    [one] { $value } spice
+   *[other] { $value } spices
+}.
+goa-tip-column-taxes = Taxes give { $value ->
+    [one] { $value } ducat
+   *[other] { $value } ducats
+}.
 goa-tip-column-expeditions = An Expedition draws up to { $value }, with { $limit } in hand at most.
 goa-tip-column-colonists = A population of { $value } for founding colonies; it is not used up.
 goa-tip-step = Price: { $price }.
@@ -361,7 +421,10 @@ goa-tip-action-build = Take as many ships as your level shows.
 goa-tip-action-harvest = Take spices onto free spaces, up to your level.
 goa-tip-action-taxes = Take as many ducats as your level shows.
 goa-tip-action-expedition = Draw expedition cards, up to your level and your limit.
-goa-tip-action-found = Name a colony and turn up { $cards } cards. With your population they may be enough; colonists fill the gap.
+goa-tip-action-found = Name a colony and turn up { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}. With your population they may be enough; colonists fill the gap.
 goa-tip-bid =
     { $count ->
         [one] If you get it, you pay { $count } ducat to { $name }.

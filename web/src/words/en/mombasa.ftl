@@ -40,7 +40,10 @@ mombasa-end-markers =
 mombasa-end-which = Which resting pile do you take back?
 mombasa-end-take = End phase, take { $cards }
 mombasa-end-nothing = none
-mombasa-plan-short = You planned { $laid } of { $slots } slots: the others stay empty this round.
+mombasa-plan-short = You planned { $laid } of { $slots ->
+    [one] { $slots } slot
+   *[other] { $slots } slots
+}: the others stay empty this round.
 mombasa-move-buy = Buy { $card }, price { $price }
 mombasa-move-book = Take book { $book }
 mombasa-move-use = Use { $card }
@@ -69,7 +72,10 @@ mombasa-move-collect = Take { $rewards }
 mombasa-any_card = any card but a single share
 mombasa-card-goods = Goods worth { $value }: for a card of the display, and for spaces on company tracks.
 mombasa-card-expansion = { $value } expansion points: all your expansion cards are used together, for one company.
-mombasa-card-bookkeeper = Moves the ink along your books, then gives { $value } points for books or pounds.
+mombasa-card-bookkeeper = Moves the ink along your books, then gives { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} for books or pounds.
 mombasa-card-merchant = Moves your diamond { $diamonds } and brings { $pounds }.
 mombasa-card-merchant_company = Moves your diamond { $diamonds }, and { $more } more for every two mines of { $company }; brings { $pounds }.
 mombasa-card-share = One share of { $company } at the end. It stays in your hand: it can be neither laid nor discarded.
@@ -119,7 +125,13 @@ mombasa-column =
         [one] { $company }, column { $column }: { $count } post
        *[other] { $company }, column { $column }: { $count } posts
     }
-mombasa-column_tip = Posts leave from the map's side. The { $spaces } spaces below them show { $coins } coins: what is open in all three columns is the worth of a share. The last is never covered again.
+mombasa-column_tip = Posts leave from the map's side. The { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} below them show { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}: what is open in all three columns is the worth of a share. The last is never covered again.
 mombasa-track-of = Track of { $company } ({ $track })
 mombasa-track-value = A share is worth { $value } now.
 mombasa-track-at =
@@ -134,15 +146,27 @@ mombasa-key-field = special field
 mombasa-privilege-title = Track { $track }, privilege { $level }
 mombasa-privilege-holder = { $name } can use it
 mombasa-privilege-A1 = Your expansion total counts { $n } more.
-mombasa-privilege-A2 = You have { $n } more bonus markers in all.
+mombasa-privilege-A2 = You have { $n ->
+    [one] { $n } more bonus marker
+   *[other] { $n } more bonus markers
+} in all.
 mombasa-privilege-B1 = A card bought with { $goods } only costs { $n } less.
 mombasa-privilege-B1_second = Goods of different kinds may buy a card together, and it costs { $n } less.
 mombasa-privilege-B2 = A card bought with { $goods } only costs { $n } less.
 mombasa-privilege-B2_second = Each of your { $goods } cards counts { $plus } more.
 mombasa-privilege-C1 = A bonus space: pay { $cost }, take { $options }.
 mombasa-privilege-C2 = A bonus space: buy a card for pounds ({ $less } less than its price) and move the diamond { $diamonds }.
-mombasa-privilege-D1 = A bonus space: discard { $card } for its crate and { $n } pounds.
-mombasa-privilege-D2 = A bonus space: pay { $cost }, move { $spaces } spaces on each of { $tracks } other tracks.
+mombasa-privilege-D1 = A bonus space: discard { $card } for its crate and { $n ->
+    [one] { $n } pound
+   *[other] { $n } pounds
+}.
+mombasa-privilege-D2 = A bonus space: pay { $cost }, move { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} on each of { $tracks ->
+    [one] { $tracks } other track
+   *[other] { $tracks } other tracks
+}.
 mombasa-or = { " " }or{ " " }
 mombasa-step = From { $least } on: { $rewards } ({ $company })
 mombasa-space-first_player_tip = Take the first-player marker for the next round, and { $rewards }.
@@ -247,11 +271,17 @@ mombasa-is_picked = { $card }, picked up
 mombasa-pick = Click: pick it up, then choose a slot.
 mombasa-waiting = Your plan is ready; the others still plan.
 mombasa-diamonds = Diamonds
-mombasa-diamonds_tip = Its value counts at the end. Beyond the last space each space is { $pounds } pounds.
+mombasa-diamonds_tip = Its value counts at the end. Beyond the last space each space is { $pounds ->
+    [one] { $pounds } pound
+   *[other] { $pounds } pounds
+}.
 mombasa-diamonds_at = Diamond on space { $space }, worth { $value }
 mombasa-space_of = space { $space } of { $length }
 mombasa-book_track = Book track
-mombasa-book_track_tip = A bookkeeper moves the ink from book to book; its value counts at the end. At the last space each point is { $pounds } pounds.
+mombasa-book_track_tip = A bookkeeper moves the ink from book to book; its value counts at the end. At the last space each point is { $pounds ->
+    [one] { $pounds } pound
+   *[other] { $pounds } pounds
+}.
 mombasa-ink_at = Ink on space { $space }
 mombasa-ink_value = Ink on space { $space }, worth { $value }
 mombasa-ink_reach =

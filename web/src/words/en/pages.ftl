@@ -11,7 +11,10 @@ front-no_account = No account, no form.
 front-games = Games
 front-others = Other games here
 front-players = { $range } players
-front-length = about { $minutes } minutes
+front-length = about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 front-minutes = about { $minutes } min
 front-weight = weight: about { $weight } of { $most }
 front-play_now = Play now
@@ -77,7 +80,10 @@ tables-watchers =
         [one] { $count } watching
        *[other] { $count } watching
     }
-tables-seats_taken = { $taken } of { $seats } seats taken
+tables-seats_taken = { $taken } of { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} taken
 
 join-title = Join a table
 join-text = Type the three words you were told, or paste the link.
@@ -229,7 +235,10 @@ settings-code_claim = Use this code
 settings-code_warning = This browser then belongs to the person of the code. To come back to who you are now, note your own code first.
 settings-claimed = Welcome back, { $name }.
 
-progress-carthage = { $tokens } of { $end } tokens
+progress-carthage = { $tokens } of { $end ->
+    [one] { $end } token
+   *[other] { $end } tokens
+}
 progress-goa = round { $phase }{ $round }
 progress-mombasa = round { $round } of { $rounds }
 progress-yokohama = round { $round }

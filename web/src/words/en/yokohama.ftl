@@ -99,14 +99,26 @@ yokohama-house_space = Trading house: { $gives }
 yokohama-token_title = Five-power token
 yokohama-token = Five-power token: { $gives }
 yokohama-goals = Achievements
-yokohama-goal_label = { $text } { $points } points
+yokohama-goal_label = { $text } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 yokohama-have = you have { $have }
-yokohama-tip-goal = { $first } points for the first, { $later } for those who come later. Fulfilled before or after your main action; it takes an assistant from your hand.
+yokohama-tip-goal = { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+} for the first, { $later } for those who come later. Fulfilled before or after your main action; it takes an assistant from your hand.
 yokohama-ends = The game ends when …
 yokohama-last_round = Round { $round } is the last
 yokohama-tip-ends = When one of these is reached, the round is finished and one more is played.
-yokohama-end-trading_houses = { $goal } houses built
-yokohama-end-shops = { $goal } shops built
+yokohama-end-trading_houses = { $goal ->
+    [one] { $goal } house
+   *[other] { $goal } houses
+} built
+yokohama-end-shops = { $goal ->
+    [one] { $goal } shop
+   *[other] { $goal } shops
+} built
 yokohama-end-port = no more orders
 yokohama-end-church = { $goal } in the church
 yokohama-end-customs = { $goal } at customs
@@ -119,7 +131,10 @@ yokohama-customs_need =
        *[other] Customs: { $count } imports
     }
 yokohama-church_space = Church space { $space }: { $need } faith, gives { $gives }; { $held }
-yokohama-customs_space = Customs space { $space }: { $need } imports, gives { $gives }; { $held }
+yokohama-customs_space = Customs space { $space }: { $need ->
+    [one] { $need } import
+   *[other] { $need } imports
+}, gives { $gives }; { $held }
 yokohama-tip-space = Gives { $gives }.
 yokohama-neutral = neutral assistant
 yokohama-free_space = free
@@ -164,7 +179,10 @@ yokohama-agents =
 yokohama-tip-agent = Once: act on an area with your assistant, without your president.
 yokohama-countries = Countries
 yokohama-sets = sets
-yokohama-tip-sets = Orders and technologies have countries. Sets of 1 to { $most } different countries are worth { $points } points at the end.
+yokohama-tip-sets = Orders and technologies have countries. Sets of 1 to { $most } different countries are worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
 yokohama-mine = Mine
 yokohama-hand = Hand
 yokohama-warehouse = Warehouse

@@ -34,7 +34,7 @@ event-pay = { $seat } { pays } with { $card }.
 event-goods = { $seat } { receives } { $cards }.
 event-sail = The { $colour } ship sails to { $space }.
 event-payday = Payday comes for { $colours }.
-event-sell = { $seat } { sells } { $cards } for { $price } and gains { $points } VP.
+event-sell = { $seat } { sells } { $cards } for { $price } and { gains } { $points } VP.
 event-raid = Pirates raid { $colours }.
 event-protect = { $seat } { discards } { $card } to store goods.
 event-store = { $seat } { stores } { $card }.
@@ -95,7 +95,10 @@ board-raided = { $sign } raided on a Payday
 board-stored = [ ] stored
 board-stored_safe = [ ] stored, safe from pirates
 board-your_stock = Your stock
-board-your_hand = Your hand: { $coins } coins
+board-your_hand = Your hand: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 board-storage = { $sign } can store one card of its ware
 board-tokens = Tokens/{ $end }
 board-marker = Marker
@@ -127,6 +130,10 @@ discards = { $person ->
 draws = { $person ->
     [second] draw
    *[third] draws
+}
+gains = { $person ->
+    [second] gain
+   *[third] gains
 }
 loses = { $person ->
     [second] lose

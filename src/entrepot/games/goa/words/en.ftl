@@ -2,7 +2,13 @@
 
 ## prompt
 
-prompt-quick_start = Quick Start: move { $left } markers a row down for nothing, take { $ducats } ducats, or neither.
+prompt-quick_start = Quick Start: move { $left ->
+    [one] { $left } marker
+   *[other] { $left } markers
+} a row down for nothing, take { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}, or neither.
 prompt-quick_start_on = Quick Start: move another marker a row down for nothing.
 prompt-flag = Lay the flag beside a tile: there the auctions begin.
 prompt-mark = Put your marker { $marker } on a tile.
@@ -30,8 +36,14 @@ prompt-take_spices_stop = Put spices on free spaces ({ $left } more), or finish.
 prompt-fill_place = Fill { $place } ({ $left } more).
 prompt-pay_spice = Choose the place that pays the { $spice }.
 prompt-give_any = Duty: give spices of any kinds ({ $left } more).
-prompt-sell = Choose a spice to sell for { $price } ducats, the first of up to { $left }.
-prompt-sell_more = Sell more spices for { $price } ducats each ({ $left } more), or finish.
+prompt-sell = Choose a spice to sell for { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}, the first of up to { $left }.
+prompt-sell_more = Sell more spices for { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+} each ({ $left } more), or finish.
 prompt-purchase = Choose a marker to move for ducats: { $prices }, by the row it leaves.
 prompt-progress_by_card = Choose a column: you pay its { $goods } only.
 prompt-harvest = Harvest: put spices on free spaces ({ $left } more), or finish.
@@ -73,7 +85,13 @@ prompt-gap_poor_help = { $missing ->
 } missing for { $colony }, you have { $colonists }. Use a card or tile, or give up.
 prompt-choose_colony = Choose a tile of { $colony }.
 prompt-fifth_plantation = { $tile }: no free place. Replace one, or leave it.
-prompt-choose_goods = Take { $ships } ships or { $colonists } colonists.
+prompt-choose_goods = Take { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} or { $colonists ->
+    [one] { $colonists } colonist
+   *[other] { $colonists } colonists
+}.
 prompt-gift = Gift: take one of the tiles that were set aside.
 prompt-exchange = Exchange: take any tile of the market. The Exchange tile will lie there instead.
 prompt-extra_harvest = Extra harvest: fill a plantation or colony ({ $left } more), or finish.
@@ -88,7 +106,10 @@ prompt-extra = Play one of your extra action cards (you have { $cards }), or pas
 
 event-grid = The tiles of phase { $phase } are laid; set aside: { $aside }.
 event-omen = { $seat } { turns } up: { $symbol }.
-event-start = { $seat } { takes } the flag and { $ducats } ducats, the others take { $others }.
+event-start = { $seat } { takes } the flag and { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}, the others take { $others }.
 event-round = Round { $round } begins. { $seat } { holds } the flag.
 event-flag = { $seat } { lays } the flag at { $square }.
 event-mark = { $seat } { puts } marker { $marker } on { $tile } ({ $square }).
@@ -98,7 +119,7 @@ event-sold = { $seat } { buys } { $tile } from { $owner } for { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
 }.
-event-bought = { $seat } { keeps } { $tile } and pays { $price ->
+event-bought = { $seat } { keeps } { $tile } and { pays } { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
 } to the bank.
@@ -132,7 +153,10 @@ event-draw_own = { $seat } { draws } { $number ->
    *[other] { $number } expedition cards
 } ({ $cards }).
 event-turn_up = { $seat } { turns } up cards with { $numbers }: { $sum } in all.
-event-reshuffle = The discards become a new deck of { $cards } cards.
+event-reshuffle = The discards become a new deck of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 event-put = { $seat } { puts } { $spice } on { $place }.
 event-give = { $seat } { gives } { $spice } from { $place }.
 event-pay_ships = { $seat } { pays } { $number ->
@@ -153,7 +177,7 @@ event-all_markers = { $seat } { has } all markers in row { $row } or lower.
 event-play = { $seat } { plays } the card { $card }.
 event-throw = { $seat } { throws } away the card { $card }.
 event-use = { $seat } { uses } the tile { $tile }.
-event-exchange = { $seat } { takes } the tile at { $square } and leaves Exchange there.
+event-exchange = { $seat } { takes } the tile at { $square } and { leaves } Exchange there.
 event-spy = { $seat } { uses } the levels of { $other }.
 event-harvest = { $seat } { harvests } up to { $number ->
     [one] { $number } spice
@@ -397,7 +421,10 @@ board-passes = { $name } passes
 board-no_bids = Nobody has spoken yet.
 board-piles = deck { $deck }, discards { $discards }
 board-development = Your development
-board-ducats = { $ducats } ducats, which only you see
+board-ducats = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}, which only you see
 board-row = Row
 board-yields = Yields
 board-next = Next
@@ -490,6 +517,10 @@ moves = { $person ->
 passes = { $person ->
     [second] pass
    *[third] passes
+}
+leaves = { $person ->
+    [second] leave
+   *[third] leaves
 }
 pays = { $person ->
     [second] pay

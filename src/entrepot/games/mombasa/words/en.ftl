@@ -5,8 +5,14 @@
 prompt-keep = Keep one start tile: { $offered }.
 prompt-rest = Choose a resting space for { $card }.
 prompt-plan = Round { $round }: lay cards at your slots ({ $laid } of { $slots } so far), then say that you are ready.
-prompt-plan_more = Round { $round }: { $laid } of { $slots } cards laid. Lay more, take one back, or be ready.
-prompt-plan_full = Round { $round }: { $laid } of { $slots } cards laid. Take one back, or be ready.
+prompt-plan_more = Round { $round }: { $laid } of { $slots ->
+    [one] { $slots } card
+   *[other] { $slots } cards
+} laid. Lay more, take one back, or be ready.
+prompt-plan_full = Round { $round }: { $laid } of { $slots ->
+    [one] { $slots } card
+   *[other] { $slots } cards
+} laid. Take one back, or be ready.
 prompt-plan_none = Round { $round }: you have no card to lay. Say that you are ready.
 prompt-turn = Round { $round }, £{ $pounds }: nothing is left to do. End your phase.
 prompt-turn_use = Round { $round }, £{ $pounds }: use a card, or end your phase.
@@ -69,7 +75,7 @@ event-privilege = { $seat } can use privilege { $level } of track { $track } ({ 
 event-boost = { $seat } { lays } the plus tile on { $card }.
 event-use = { $seat } { uses } { $card }: goods worth { $amount }.
 event-buy = { $seat } { buys } { $card } for { $price } in { $paid_in }.
-event-step = { $seat } { moves } on the track of { $company } to space { $space } and has { $shares ->
+event-step = { $seat } { moves } on the track of { $company } to space { $space } and { has } { $shares ->
     [one] { $shares } share
    *[other] { $shares } shares
 } there.
@@ -80,7 +86,7 @@ event-expand = { $seat } { expands } { $company } with { $points ->
     [one] { $points } expansion point
    *[other] { $points } expansion points
 }.
-event-no_expansion = { $seat } { places } no post and loses { $points ->
+event-no_expansion = { $seat } { places } no post and { loses } { $points ->
     [one] { $points } expansion point
    *[other] { $points } expansion points
 }.
@@ -356,7 +362,10 @@ board-ink = Ink
 board-markers = Mk
 board-cards = Cards
 board-ended = ended
-board-your_board = Your board: { $pounds } pounds
+board-your_board = Your board: { $pounds ->
+    [one] { $pounds } pound
+   *[other] { $pounds } pounds
+}
 board-nothing_open = nothing laid open
 board-slot = slot
 board-closed = closed
@@ -432,6 +441,10 @@ lays = { $person ->
 moves = { $person ->
     [second] move
    *[third] moves
+}
+loses = { $person ->
+    [second] lose
+   *[third] loses
 }
 pays = { $person ->
     [second] pay

@@ -15,7 +15,10 @@ prompt-phase_c_order = Before your turn ends: fulfil an order, or end your turn.
 prompt-phase_c_none = No agent, achievement or order is left to use: end your turn.
 prompt-send_agent = Where does your agent act? Choose an area with your assistant but not your president.
 prompt-reward = All three achievements: choose your reward.
-prompt-place_first = Place up to { $most } assistants on different areas, or two together on one, or none.
+prompt-place_first = Place up to { $most ->
+    [one] { $most } assistant
+   *[other] { $most } assistants
+} on different areas, or two together on one, or none.
 prompt-place_single = Place your last assistant on an area, or none.
 prompt-place_next = Assistant { $placed } of up to { $most } is placed. Place another on a new area, or stop.
 prompt-telegraph = Telegraph: one more assistant next to { $area }, or stop.
@@ -29,7 +32,10 @@ prompt-recall = Take back assistants one by one, then stop.
 prompt-exchange = Chinatown: make an exchange ({ $left } left), or stop.
 prompt-church = Church: your power gives { $faith } faith. Choose a space, or stop.
 prompt-pay_faith = Buy { $lacking } more faith: choose what to pay, each kind once.
-prompt-customs = Customs: choose a space for up to { $most } imports, or stop.
+prompt-customs = Customs: choose a space for up to { $most ->
+    [one] { $most } import
+   *[other] { $most } imports
+}, or stop.
 prompt-board_assistant = Which assistant goes to the board: from the area or from your hand?
 prompt-employ = Employment agency: bring a piece from your warehouse ({ $left } left), or stop.
 prompt-research = Laboratory: your power is worth { $value }. Choose a technology, or stop.
