@@ -44,7 +44,7 @@ class Variables(Visitor):
 def texts(file: Path, number: int, person: str) -> tuple[tuple[str, str], ...]:
     """Every text of a file, with this number wherever something is left open."""
     source = file.read_text(encoding="utf-8")
-    bundle = FluentBundle(["en"], use_isolating=False, functions={"LIST": lambda parts, **_: str(parts)})
+    bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     parsed = FluentParser().parse(source)
     variables = Variables()
