@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import entrepot
 from entrepot.kernel.options import Choice
-from tests.browser.conftest import LAPTOP, PHONE, Newcomer
+from tests.browser.conftest import LAPTOP, PHONE, WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.mombasa import play_on
 from tests.browser.playing import click_curiously, click_something, open_table, press_something, to_the_end
@@ -29,7 +29,7 @@ BY_HAND: dict[str, Step] = {
 WAYS: dict[str, tuple[dict[str, Any], dict[str, Step]]] = {
     "mouse": (LAPTOP, BY_HAND),
     "touch": (PHONE, {**BY_HAND, "yokohama": tap_on}),
-    "keys": (LAPTOP, dict.fromkeys(BY_HAND, press_something)),
+    "keys": (WIDE, dict.fromkeys(BY_HAND, press_something)),
 }
 OPTIONS: dict[str, dict[str, Choice]] = {"mombasa": {"variable_setup": True}}
 SCORED = {"carthage": "Cards under the trader marker", "goa": "Development", "mombasa": "Total", "yokohama": "Goods"}

@@ -298,8 +298,29 @@ ladder-interval = 95 % interval
 ladder-games = games
 ladder-time = ms a decision
 
-load-plan = { $tables } tables of { $game } with { $seats } seats, one person at each, { $bots } at the others, { $seconds } s
-load-clicks = { $clicks } clicks: half within { $half } ms, 95 % within { $p95 } ms, 99 % within { $p99 } ms, the slowest { $slowest } ms
+load-plan = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} of { $game } with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, one person at each, { $bots } at the others, { $seconds } s
+load-clicks = { $clicks ->
+    [one] { $clicks } click
+   *[other] { $clicks } clicks
+}: half within { $half ->
+    [one] { $half } m
+   *[other] { $half } ms
+}, 95 % within { $p95 ->
+    [one] { $p95 } m
+   *[other] { $p95 } ms
+}, 99 % within { $p99 ->
+    [one] { $p99 } m
+   *[other] { $p99 } ms
+}, the slowest { $slowest ->
+    [one] { $slowest } m
+   *[other] { $slowest } ms
+}
 load-faults = { $faults } people had to stop; the first because of: { $first }
 
 ## version and serve
