@@ -9,7 +9,7 @@ import pytest
 
 import entrepot
 from entrepot.arena import Contest, contest, read_entrant
-from entrepot.bots.outside import FAULTS, OutsideBot
+from entrepot.bots.outside import FAULTS, Course, OutsideBot
 from entrepot.kernel.sight import Sight
 
 Make = Callable[..., OutsideBot]
@@ -81,6 +81,41 @@ def test_a_program_that_hangs_is_not_waited_for(program: Make, sight: Sight) -> 
     for _ in range(FAULTS + 2):
         assert bot.choose(sight) in sight.moves()
     assert bot.faults == ["it did not answer within 0.05 s"] * FAULTS
+
+
+def test_greedy_plays_for_it(program: Make, sight: Sight) -> None:
+    best = entrepot.bot("greedy", seed=1).choose(sight)
+    assert program("sys.exit()").choose(sight) == best
+
+
+def test_one_that_never_reads_keeps_nobody_waiting(tmp_path: Path, sight: Sight) -> None:
+    """Far more than a pipe holds is said to it."""
+    file = tmp_path / "deaf.py"
+    file.write_text("import json, time; print(json.dumps({'type': 'ready'}), flush=True); time.sleep(600)")
+    bot = OutsideBot(f"{sys.executable} {file}", seed=1, seconds=0.05)
+    bot.course = Course(2, 3, {}, [(0, "x" * 1000)] * 1000)
+    for _ in range(FAULTS):
+        assert bot.choose(sight) in sight.moves()
+        bot._told = 0
+    assert bot.faults == ["it did not answer within 0.05 s"] * FAULTS
+
+
+def test_one_that_answers_old_questions_without_end_is_late(program: Make, sight: Sight) -> None:
+    answer = 'print(json.dumps({"type": "move", "number": 0, "move": ""}), flush=True)'
+    bot = program(f"while True: {answer}", seconds=0.2)
+    assert bot.choose(sight) in sight.moves()
+    assert bot.faults == ["it did not answer within 0.2 s"]
+
+
+def test_a_trusted_program_is_told_the_deal_and_the_moves_since(program: Make, sight: Sight, tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    bot = program(f"open({str(told)!r}, 'a').write(json.dumps(question['played']) + '\\n')\n        " + say("moves[0]"))
+    bot.course = Course(2, 3, {}, [(0, "a")])
+    assert bot._greeting(sight)["deal"] == {"seats": 2, "seed": 3, "options": {}}
+    bot.choose(sight)
+    bot.course.moves.append((1, "b"))
+    bot.choose(sight)
+    assert [json.loads(line) for line in told.read_text().splitlines()] == [[[0, "a"]], [[1, "b"]]]
 
 
 def test_a_late_answer_is_not_taken_for_the_next_question(program: Make, sight: Sight) -> None:

@@ -21,7 +21,6 @@ from dataclasses import dataclass
 from typing import IO, Final, final
 
 from ..kernel.errors import UnknownBot
-from ..kernel.game import Game
 from ..kernel.moves import Move
 from ..kernel.sight import Sight
 from .greedy import GreedyBot
@@ -71,6 +70,7 @@ class OutsideBot:
         self._seconds = seconds
         self._quiet = quiet
         self._program: Program | None = None
+        self._instead: GreedyBot | RandomBot | None = None
         self._asked = 0
         self._told = 0
 
@@ -83,7 +83,9 @@ class OutsideBot:
                 log.warning("%s: %s", self._command, fault)
                 if len(self.faults) >= FAULTS:
                     self.close()
-        return instead(sight.game, self._seed).choose(sight)
+        if self._instead is None:
+            self._instead = GreedyBot(self._seed) if GreedyBot.plays(sight.game) else RandomBot(self._seed)
+        return self._instead.choose(sight)
 
     def close(self) -> None:
         """Stop the program."""
@@ -128,11 +130,6 @@ class OutsideBot:
         if self.course is not None:
             greeting["deal"] = {name: getattr(self.course, name) for name in ("seats", "seed", "options")}
         return greeting
-
-
-def instead(game: Game, seed: int | None) -> GreedyBot | RandomBot:
-    """Who plays for a program that does not."""
-    return GreedyBot(seed) if GreedyBot.plays(game) else RandomBot(seed)
 
 
 @dataclass(frozen=True)
