@@ -88,6 +88,12 @@ def test_the_only_move_is_compared_with_the_game_as_it_stands() -> None:
     assert why.gains == pytest.approx({"stock": 1.0})
 
 
+def test_the_best_is_compared_with_what_is_shown_beside_it() -> None:
+    best, worse, close = opinion(0, 0.4), opinion(1, 0.2), opinion(2, 0.39)
+    assert explained(judged(best, worse, close))[0].reason.against == close.move
+    assert explained(judged(best, worse))[0].reason.against == worse.move
+
+
 def test_where_no_term_grows_no_reason_is_made_up() -> None:
     why = explained(judged(opinion(0, 0.4, stock=5.0), opinion(1, 0.39, stock=5.01)))[0].reason
     assert (why.term, why.behind) == ("", "")

@@ -55,7 +55,7 @@ def explained(judgement: Judgement) -> list[Hint]:
     if not hints:
         return []
     best, *others = hints
-    second = judgement.moves[1] if len(judgement.moves) > 1 else None
+    second = next(iter(others or judgement.moves[1:]), None)
     return [
         Hint(best, reason(judgement, best, second)),
         *(Hint(other, reason(judgement, other, best)) for other in others),

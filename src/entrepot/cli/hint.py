@@ -36,7 +36,7 @@ def _head(hint: Hint, speech: Speech, sentences: Mapping[Move, str], numbers: Ma
         move=sentences[opinion.move],
         chance=round(100 * opinion.chance),
         points=_figure(sum(opinion.points.values())),
-        unit=speech.words.say("unit"),
+        unit=_unit(speech),
     )
 
 
@@ -48,7 +48,7 @@ def _terms(hint: Hint, speech: Speech) -> str:
         gain = gains.get(term, 0.0)
         if max(abs(points), abs(gain)) >= NOTHING:
             more = f" ({'+' if gain > 0 else ''}{_figure(gain)})" if abs(gain) >= NOTHING else ""
-            told.append(f"{speech.words.say(f'term.{term}')} {_figure(points)}{more}")
+            told.append(f"{_named(speech, term)} {_figure(points)}{more}")
     return ", ".join(told)
 
 
@@ -56,14 +56,25 @@ def _why(hint: Hint, speech: Speech, numbers: Mapping[Move, int]) -> str:
     why = hint.reason
     than = say("hint.than_now") if why.against is None else say("hint.than", number=numbers[why.against])
     if why.term:
-        good, points = speech.words.say(f"why.{why.term}"), _figure(why.gains[why.term])
-        first = say("hint.why", why=good, points=points, unit=speech.words.say("unit"), than=than)
+        good, points = _named(speech, why.term, "why"), _figure(why.gains[why.term])
+        first = say("hint.why", why=good, points=points, unit=_unit(speech), than=than)
     else:
         first = say("hint.why_ahead", than=than) if why.behind else say("hint.why_little")
     if not why.behind:
         return first
     less = _figure(-why.gains[why.behind])
-    return f"{first} {say('hint.behind', term=speech.words.say(f'term.{why.behind}'), points=less)}"
+    return f"{first} {say('hint.behind', term=_named(speech, why.behind), points=less)}"
+
+
+def _unit(speech: Speech) -> str:
+    """What the game counts in."""
+    return speech.words.say("unit") if speech.words.has("unit") else say("hint.points")
+
+
+def _named(speech: Speech, term: str, part: str = "term") -> str:
+    """What the game calls a term, or says about it; its own name where it has no words."""
+    key = f"{part}.{term}"
+    return speech.words.say(key) if speech.words.has(key) else term
 
 
 def _figure(points: float) -> str:

@@ -143,7 +143,7 @@ class House:
         await self._check_may_open(me)
         seats = what_if_seats(me, live, wish, new_id())
         origin = rows.Origin(table=live.id, title=live.facts.title, index=wish.index)
-        own = replace(live.facts, listed=False, help="hints")
+        own = replace(live.facts, listed=False, help=rows.USUAL_HELP)
         table = _new_table(me, live.game, own.options, own, seats)
         table = replace(table, seed=own.seed, summary=summary(moment), origin=origin)
         entries = copied_entries(table, moment)

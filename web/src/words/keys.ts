@@ -463,6 +463,7 @@ export type Key =
   | 'hint.others'
   | 'hint.percent'
   | 'hint.play'
+  | 'hint.points'
   | 'hint.read'
   | 'hint.than'
   | 'hint.than_next'

@@ -171,6 +171,7 @@ command-quit = leave; the game is kept
 
 hint-thinking = Thinking …
 hint-move = { $number }: { $move }. { $chance } % to win, { $points } { $unit }.
+hint-points = points
 hint-why = { $why }: { $points } { $unit } more { $than }.
 hint-why_ahead = Looking further ahead, it wins more often { $than }.
 hint-why_little = In points there is hardly any difference.

@@ -1,12 +1,13 @@
 """What is stored, as typed rows: one class for each table of the schema. Rows never change; a change is a new row."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from ...kernel.options import Choice
 
 Status = Literal["open", "playing", "over"]
 Help = Literal["hints", "none"]
+USUAL_HELP: Final[Help] = "hints"
 EntryKind = Literal["play", "undo", "restart", "concede"]
 
 
@@ -68,7 +69,7 @@ class Table:
     changed: float
     summary: Summary
     code: str
-    help: Help = "hints"
+    help: Help = USUAL_HELP
     over: bool = False
     again: str | None = None
     origin: Origin | None = None

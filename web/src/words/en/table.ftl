@@ -217,6 +217,7 @@ hint-read = { $number }: { $move }, { $chance } % to win.
 hint-percent = { $chance } %
 hint-to_win = to win
 hint-others = the rest
+hint-points = points
 hint-why = { $why }: { $points } { $unit } more { $than }.
 hint-why_little = In points there is hardly any difference.
 hint-why_ahead = Looking further ahead, it wins more often { $than }.
