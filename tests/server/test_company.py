@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from entrepot.server import limits
+from entrepot.server.bots import Thought
 from entrepot.server.heads import winners
 
 from .conftest import Launch, Welcome
@@ -236,9 +237,9 @@ class HeldBots:
         self.asked = False
         self._answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-    async def choose(self, bot: str, id: str, table: object, seat: int) -> int:
+    async def choose(self, bot: str, id: str, table: object, seat: int, watched: bool) -> Thought:
         self.asked = True
-        return await self._answer
+        return Thought(await self._answer)
 
     def let_go(self, number: int) -> None:
         self._answer.set_result(number)

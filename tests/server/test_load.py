@@ -2,7 +2,7 @@
 
 import pytest
 
-from entrepot.crowd import Plan, Report, measure
+from entrepot.crowd import Plan, Report, measure, within
 from tests.cli.running import refused, run_json
 
 from .running import Server
@@ -14,6 +14,7 @@ def test_a_crowd_plays_and_its_clicks_are_counted(server: Server) -> None:
     report = measure(Plan(tables=3, seconds=SECONDS, bots="random", thought=0.01), server.url)
     assert report.faults == []
     assert report.clicks == sorted(report.clicks)
+    assert report.waits
     moves = server.rows("select count(*) from journal where kind = 'play'")[0][0]
     assert 3 <= len(report.clicks) <= moves
     assert len(server.rows("select distinct host from tables")) == 3
@@ -27,10 +28,11 @@ def test_what_the_server_refuses_is_told(server: Server) -> None:
 
 
 def test_a_share_of_the_clicks_took_at_most_so_long() -> None:
-    report = Report(Plan(), clicks=[number / 1000 for number in range(1, 101)])
-    assert [report.share(part) for part in (0.5, 0.95, 0.99, 1.0)] == [0.05, 0.095, 0.099, 0.1]
+    report = Report(Plan(), clicks=[number / 1000 for number in range(1, 101)], waits=[1.0, 3.0])
+    assert [within(report.clicks, part) for part in (0.5, 0.95, 0.99, 1.0)] == [0.05, 0.095, 0.099, 0.1]
+    assert report.as_data()["waits_seconds"] == {"p50": 1.0, "p95": 3.0, "p99": 3.0, "p100": 3.0}
     assert report.as_data()["milliseconds"] == {"p50": 50.0, "p95": 95.0, "p99": 99.0, "p100": 100.0}
-    assert Report(Plan()).share(0.95) == 0.0
+    assert within([], 0.95) == 0.0
 
 
 @pytest.mark.parametrize("plan", [Plan(tables=0), Plan(tables=1001), Plan(seconds=601), Plan(seats=1)])

@@ -25,7 +25,7 @@ def load(
 ) -> None:
     """Let a crowd play at a server, and measure its clicks."""
     from entrepot.bots import bots as known
-    from entrepot.crowd import OwnServer, Plan, measure
+    from entrepot.crowd import OwnServer, Plan, measure, within
 
     title = find_game(game)
     if seats not in title.seats:
@@ -38,11 +38,13 @@ def load(
     if as_json:
         print_json(report.as_data())
         return
-    figures = {name: f"{1000 * report.share(part):.0f}" for name, part in (("half", 0.5), ("p95", 0.95), ("p99", 0.99))}
-    slowest = f"{1000 * report.share(1.0):.0f}"
+    parts = {"half": 0.5, "p95": 0.95, "p99": 0.99, "slowest": 1.0}
+    clicks = {name: f"{1000 * within(report.clicks, part):.0f}" for name, part in parts.items()}
+    waits = {name: f"{within(report.waits, part):.1f}" for name, part in parts.items()}
     out = console()
     out.print(say("load.plan", tables=tables, game=title.title, seats=seats, bots=bots, seconds=f"{seconds:g}"))
-    out.print(say("load.clicks", clicks=len(report.clicks), slowest=slowest, **figures))
+    out.print(say("load.clicks", clicks=len(report.clicks), **clicks))
+    out.print(say("load.waits", waits=len(report.waits), **waits))
     if report.faults:
         out.print(say("load.faults", faults=len(report.faults), first=report.faults[0]))
         raise typer.Exit(1)

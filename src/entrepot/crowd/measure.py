@@ -11,6 +11,7 @@ from .person import Person, Refused
 
 MOST_TABLES = 1000
 LONGEST = 600.0
+PARTS = (0.5, 0.95, 0.99, 1.0)
 
 
 @dataclass(frozen=True)
@@ -32,22 +33,29 @@ class Report:
 
     plan: Plan
     clicks: list[float] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+    """Seconds until it was one's turn again, in order of size: those of bots, and of their pace."""
     faults: list[str] = field(default_factory=list)
     took: float = 0.0
 
-    def share(self, part: float) -> float:
-        """So large a part of all clicks took at most so many seconds."""
-        return self.clicks[max(0, ceil(part * len(self.clicks)) - 1)] if self.clicks else 0.0
-
     def as_data(self) -> dict[str, object]:
-        milliseconds = {f"p{round(100 * part)}": round(1000 * self.share(part), 1) for part in (0.5, 0.95, 0.99, 1.0)}
+        def shares(found: list[float], unit: int) -> dict[str, float]:
+            return {f"p{round(100 * part)}": round(unit * within(found, part), 1) for part in PARTS}
+
         return {
             **asdict(self.plan),
             "clicks": len(self.clicks),
-            "milliseconds": milliseconds,
+            "milliseconds": shares(self.clicks, 1000),
+            "waits": len(self.waits),
+            "waits_seconds": shares(self.waits, 1),
             "faults": self.faults,
             "took": round(self.took, 1),
         }
+
+
+def within(found: list[float], part: float) -> float:
+    """So large a part of what was found, in order of size, is at most so much."""
+    return found[max(0, ceil(part * len(found)) - 1)] if found else 0.0
 
 
 def measure(plan: Plan, address: str) -> Report:
@@ -75,6 +83,7 @@ async def _measure(plan: Plan, address: str) -> Report:
         for person, table in tables:
             group.create_task(_sit(person, table, report))
     report.clicks.sort()
+    report.waits.sort()
     report.took = time.monotonic() - begun
     return report
 
@@ -86,7 +95,7 @@ async def _sit(person: Person, table: str, report: Report) -> None:
         async with asyncio.timeout(plan.seconds):
             while True:
                 async with person.dial(table) as wire:
-                    await person.play_table(wire, plan.thought, report.clicks)
+                    await person.play_table(wire, plan.thought, report.clicks, report.waits)
                 table = await person.open_table(plan.game, [plan.bots] * (plan.seats - 1))
     except TimeoutError:
         return

@@ -66,13 +66,19 @@ class Person:
             if message["type"] == "refused":
                 raise Refused(str(message))
 
-    async def play_table(self, wire: ClientConnection, thought: float, clicks: list[float]) -> None:
-        """Play until the game is over: think, click, and note how long it takes until the click is seen."""
+    async def play_table(self, wire: ClientConnection, thought: float, clicks: list[float], waits: list[float]) -> None:
+        """Play until the game is over: think, click, and note how long it takes until the click is seen.
+
+        Noted as well: how long the others take until it is one's turn again.
+        """
         clock = asyncio.get_running_loop().time
         now = await self.next_update(wire)
         while not now["view"]["over"]:
             if not now["offers"]:
-                now = await self.next_update(wire)
+                begun = clock()
+                while not now["offers"] and not now["view"]["over"]:
+                    now = await self.next_update(wire)
+                waits.append(clock() - begun)
                 continue
             pause = thought * self._luck.uniform(0.5, 1.5)
             try:

@@ -322,6 +322,7 @@ load-clicks = { $clicks ->
     [one] { $slowest } m
    *[other] { $slowest } ms
 }
+load-waits = { $waits } waits for bots: half within { $half } s, 95 % within { $p95 } s, 99 % within { $p99 } s, the longest { $slowest } s
 load-faults = { $faults } people had to stop; the first because of: { $first }
 
 ## version and serve
