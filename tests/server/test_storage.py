@@ -321,12 +321,43 @@ def test_a_shelf_is_its_owners_alone(database: str) -> None:
     with_store(database, work)
 
 
+def test_a_table_of_what_if_keeps_where_it_comes_from_and_is_no_game_of_its_own(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        origin = rows.Origin(table="t1", title="Ünser 漢", index=7)
+        for table, over in (("running", False), ("ended", True)):
+            fresh = replace(facts(table, "amber", over=over), origin=origin)
+            await store.add_table(fresh, [seat(table, 0, "amber")], [entry(1, table=table), entry(2, table=table)])
+            assert await store.table(table) == fresh
+            assert await store.journal(table) == [entry(1, table=table), entry(2, table=table)]
+        assert {row.id for row in await store.tables_of("amber", False, 9)} == {"t1", "running"}
+        assert await store.tables_of("amber", True, 9) == []
+        assert await store.history_of("amber", 1e12, 9) == []
+
+    with_store(database, work)
+
+
+def test_the_newest_review_of_a_table_is_kept(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        assert await store.review("t1") is None
+        for found in ('{"a": "é"}', "{}"):
+            review = rows.Review(table="t1", seq=3, found=found, at=1.5)
+            await store.keep_review(review)
+            assert await store.review("t1") == review
+        await store.keep_review(rows.Review(table="none", seq=3, found="{}", at=1.5))
+        assert await store.review("none") is None, "there is no such table any more"
+
+    with_store(database, work)
+
+
 def test_a_removed_table_leaves_nothing_behind(database: str) -> None:
     async def work(store: Store) -> None:
         await furnish(store)
         await store.add_table(facts("r", "amber"), [seat("r", 0, "amber")])
         await store.append(entry(1, table="r"), OPEN)
         await store.add_chat(line("r", 1))
+        await store.keep_review(rows.Review(table="r", seq=1, found="{}", at=1.5))
         await store.shelve("amber", "r", archived=True)
         await store.remove_table("r")
         assert await store.table("r") is None

@@ -79,7 +79,7 @@ REVIEW: Final = 45.0
 NICE: Final = 19
 """How far the processes of reviews stand back: as far as possible, so that nobody's move waits for them."""
 REVIEW_TIME: Final = 120.0
-"""How long one decision may take in a review, or the whole review beyond its time, before it is given up."""
+"""How long one decision may take in a review before the review is given up; on a busy machine it waits a lot."""
 GOODBYE: Final = 2.0
 """How long a socket is given to close properly."""
 REST: Final = 30.0

@@ -56,7 +56,7 @@ class Reviews:
         self._boxes = boxes
         self._budget = budget
         self._jobs: dict[str, Job] = {}
-        """By table, in order: the first is being made. Those that failed stay until they are asked for again."""
+        """By table, in order: the first is being made. Those that failed last stay until they are asked for again."""
         self._processes = [Process(partial(stand_back, nice)) for _ in range(budget.cores)]
         self._work: asyncio.Task[None] | None = None
 
@@ -107,12 +107,13 @@ class Reviews:
         try:
             while job := next((job for job in self._jobs.values() if not job.failed), None):
                 try:
-                    async with asyncio.timeout(limits.REVIEW_TIME + self._budget.seconds):
-                        await self._make(job)
+                    await self._make(job)
                     del self._jobs[job.table]
                 except Exception:
                     log.exception("the review of table %s failed", job.table)
                     job.failed = True
+                    for failed in [other for other in self._jobs.values() if other.failed][: -limits.REVIEWS]:
+                        del self._jobs[failed.table]
                     self._end_processes()
         finally:
             self._end_processes()
