@@ -1,0 +1,55 @@
+"""Choosing a bot by its level, and looking back at a finished game with the Master."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+import entrepot
+from tests.browser.axe import check_in_both_themes
+from tests.browser.conftest import Newcomer
+from tests.browser.harbour import Harbour
+from tests.browser.shelf import Shelf
+
+
+def test_a_bot_is_chosen_by_its_face(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
+    page = newcomer(screen)
+    page.goto(f"{harbour.address}/new/carthage")
+    bot = page.get_by_test_id("bot-of-1")
+    expect(bot).to_contain_text("Trader")
+    bot.click()
+    expect(page.get_by_test_id("bot-level-3")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("other-programs").click()
+    expect(page.get_by_test_id("bot-random")).to_be_visible()
+    check_in_both_themes(page)
+    page.get_by_test_id("bot-level-2").click()
+    expect(bot).to_contain_text("Clerk")
+    expect(page.get_by_test_id("bots")).to_have_count(0)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_test_id("player-1")).to_have_count(1)
+
+
+def test_a_finished_game_is_reviewed(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
+    game = entrepot.load("carthage").deal(2, seed=4)
+    bot = entrepot.bot("greedy", seed=1)
+    while not game.over:
+        game.play(game.waiting[0], bot.choose(game.sight(game.waiting[0])))
+    with Shelf(harbour.place) as shelf:
+        me = shelf.person("Mira")
+        path = shelf.lay_game(me, game, [me, None])
+    page = newcomer(screen)
+    me.enter(page.context, harbour.address)
+    page.goto(harbour.address + path)
+    page.get_by_test_id("review-it").click()
+
+    chart = page.get_by_test_id("chance-chart")
+    first = page.get_by_test_id("decisions").get_by_role("button").first
+    expect(first).to_be_visible()  # while the rest is still being looked at
+    page.get_by_test_id("all-decisions").click()
+    first.click()
+    expect(first).to_have_attribute("aria-current", "true")
+    chart.focus()
+    page.keyboard.press("Home")
+    check_in_both_themes(page)
+    page.get_by_test_id("try-it").click()
+    expect(page.get_by_test_id("table")).to_be_visible()
+    assert path not in page.url
