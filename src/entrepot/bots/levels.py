@@ -102,7 +102,7 @@ class Level:
         return MASTER_SECONDS if self.number == MASTER else 0.0
 
     def __call__(self, seed: int | None = None, iterations: int = 0) -> LevelBot:
-        """`iterations`: so many tries instead of those of the level, or of its time: then the same seed gives the same move."""
+        """`iterations`: so many tries instead of those of the level, or its time. Then a seed gives the same move."""
         seed = secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed)
         return LevelBot(self.number, seed, iterations)
 

@@ -21,7 +21,15 @@ from .texts import say
 T = TypeVar("T")
 
 NOT_BUILT = "<!doctype html><head><title>Entrepot</title></head>\n<p>{}</p>\n"
-PATHS: Final = ["/", "/new/{game:str}", "/rules", "/rules/{game:str}", "/settings", "/history", "/tables/{table:str}/review"]
+PATHS: Final = [
+    "/",
+    "/new/{game:str}",
+    "/rules",
+    "/rules/{game:str}",
+    "/settings",
+    "/history",
+    "/tables/{table:str}/review",
+]
 LOOK: Final = [HttpMethod.GET, HttpMethod.HEAD]
 FOREVER: Final = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
 """For files whose names change with their contents."""
