@@ -108,7 +108,7 @@ class Visit:
             raise EntrepotError("not_begun")
         return self.live.journal.state
 
-    def finished(self, refusal: str = "shown_when_over") -> Table:
+    def finished(self, refusal: str) -> Table:
         """The game, if it is over; before that, the sentence of a refusal."""
         state = self.played(None)
         if not state.over:
@@ -419,7 +419,7 @@ async def log(visit: AtTable, seat: Seat = None) -> list[messages.Entry]:
 @get("/api/tables/{table:str}/chart")
 async def chart(visit: AtTable) -> messages.Chart:
     """The scores after every move of a finished game."""
-    return await asyncio.to_thread(_chart, visit.finished())
+    return await asyncio.to_thread(_chart, visit.finished("shown_when_over"))
 
 
 def _chart(now: Table) -> messages.Chart:
@@ -459,7 +459,7 @@ async def what_if(house: Here, visit: AtTable, data: Annotated[messages.WhatIf, 
 @get("/api/tables/{table:str}/save", media_type=MediaType.TEXT)
 async def save(visit: AtTable) -> str:
     """A finished game as a file that `entrepot replay` reads."""
-    return visit.finished().save()
+    return visit.finished("shown_when_over").save()
 
 
 @post("/api/tables/{table:str}/act", status_code=200)
