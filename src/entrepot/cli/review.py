@@ -92,8 +92,9 @@ def print_review(table: Table, found: "Found", seat: int | None, file: Path) -> 
         values = {"name": names.plain[one.seat], "as_master": one.as_master, "decisions": one.decisions}
         screen.print(say("review.standing", **values, given_away=percent(one.given_away)))
     if largest:
-        command = f"entrepot replay {file} --at {largest[0].index} --seat {largest[0].seat}"
-        screen.print(say("review.replay", command=command), style=QUIET, soft_wrap=True)
+        first = largest[0]
+        said = say("review.replay", file=str(file), index=str(first.index), seat=first.seat)
+        screen.print(said, style=QUIET, soft_wrap=True)
 
 
 def percent(chance: float) -> str:

@@ -223,7 +223,7 @@ review-next = next best: { $move }
 review-swing = to win
 review-term = most in
 review-standing = { $name }: as the master played: { $as_master } of { $decisions }; given away: { $given_away }
-review-replay = To see the table before the first of these moves: { $command }
+review-replay = To see the table before the first of these moves: entrepot replay { $file } --at { $index } --seat { $seat }
 
 ## box
 
