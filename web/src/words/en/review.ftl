@@ -33,7 +33,10 @@ review-whose = Whose decisions
 review-both = You: { $played }. The Master: { $best }.
 review-both_of = { $name }: { $played }. The Master: { $best }.
 review-as_master = { $played }: as the Master
-review-reason = Most of the difference: { $term }, { $less } instead of { $more } points.
+review-reason = Most of the difference: { $term }, { $less } instead of { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+}.
 review-none_yet = The first decisions are being looked at.
 review-none = There was nothing to decide.
 review-to_win = to win
@@ -48,7 +51,10 @@ review-whole = Whole replay
 review-close = Back to the table
 review-played_as = As the Master played: { $count } of { $all }
 review-lost_by = Where most was given away
-review-progress = Reviewed { $judged } of { $decisions } decisions
+review-progress = Reviewed { $judged } of { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
 review-waiting =
     { $count ->
         [0] The review begins in a moment.
