@@ -20,7 +20,7 @@ UPDATE = {
 }  # fmt: skip
 TABLE = {
     "type", "id", "game", "title", "seats", "options", "listed", "help", "host", "is_host", "status", "waiting",
-    "winners", "index", "since", "watchers", "archived", "progress", "scores", "box",
+    "winners", "index", "since", "watchers", "archived", "progress", "scores", "box", "origin",
 }  # fmt: skip
 SEAT = {
     "seat", "kind", "name", "bot", "mine", "online", "away", "seen", "stand_in", "offered", "nudged", "conceded",
@@ -93,6 +93,7 @@ def check_company(message: Json, tables: Sequence[Table]) -> None:
     match message["type"]:
         case "table":
             assert set(message) == TABLE, f"something else is in the head: {set(message) ^ TABLE}"
+            assert message["origin"] is None, "this game plays no other one on"
             assert any(summary_of(table) == {key: message[key] for key in SUMMARY} for table in tables)
         case "seats":
             assert set(message) == {"type", "seats", "host"}
