@@ -18,6 +18,7 @@ def serve(
     bots: Annotated[list[str] | None, typer.Option(metavar="PROGRAM", help=say("help.serve.bots"))] = None,
     secure: Annotated[bool, typer.Option("--secure", help=say("help.serve.secure"))] = False,
     bot_pace: Annotated[float, typer.Option(min=0, help=say("help.serve.bot_pace"))] = 0.5,
+    review_seconds: Annotated[float, typer.Option(min=1, help=say("help.serve.review_seconds"))] = 45.0,
 ) -> None:
     """Serve the table in the browser, for people and bots."""
     from entrepot import build
@@ -28,5 +29,12 @@ def serve(
         typer.echo(say("serve.plain"))
     url = database_url(database) if database else default_database()
     boxes = tuple(str(file) for file in box or ())
-    settings = Settings(url, bot_pace=bot_pace, secure_cookies=secure, boxes=boxes, bots=tuple(bots or ()))
+    settings = Settings(
+        url,
+        bot_pace=bot_pace,
+        review_seconds=review_seconds,
+        secure_cookies=secure,
+        boxes=boxes,
+        bots=tuple(bots or ()),
+    )
     run("0.0.0.0" if friends else host, port, settings, open_browser)

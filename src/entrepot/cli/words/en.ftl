@@ -19,6 +19,7 @@ help-serve-box = A box file to play with; once for each game that has one.
 help-serve-bots = A program from outside that can sit at tables; once for each. Start only programs that you trust.
 help-serve-secure = Cookies for HTTPS only; use it behind TLS.
 help-serve-bot_pace = Seconds to follow each move of a turn before a bot begins the next.
+help-serve-review_seconds = Seconds that the review of a game may take.
 
 help-play = Play a game in the terminal against bots.
 help-play-game = The game; a saved game names its own.
