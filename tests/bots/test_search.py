@@ -186,3 +186,12 @@ def test_several_processes_add_up_their_tries_and_agree_with_themselves() -> Non
     for tree in trees:
         assert tree.root.visits == sum(tree.root.counts) == 90
     assert trees[0].root.counts == trees[1].root.counts
+
+
+def test_what_it_keeps_for_one_seat_is_not_used_for_another() -> None:
+    """Rows count seats from the one that is asked, so that two seats can have equal ones."""
+    game = entrepot.load("carthage")
+    sight = asked(game, game.start(2, 4, {}))
+    bot = SearchBot(seed=3, iterations=8)
+    bot._kept = (sight.row(), Node(1 - sight.seat))
+    assert bot.think(sight).root.seat == sight.seat

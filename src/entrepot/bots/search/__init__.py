@@ -98,8 +98,9 @@ class SearchBot:
         """
         guide, batch, pull = guide_of(sight.game, self._net)
         tree = Tree(guide, sight.seat, [move.takes_back for move in sight.game.moves], pull)
-        if self._kept is not None and self._kept[0] == sight.row():
-            tree.root = self._kept[1]
+        kept = self._kept
+        if kept is not None and kept[1].seat == sight.seat and kept[0] == sight.row():
+            tree.root = kept[1]
         else:
             guide.judge([tree.begin(sight.sample(self._dice))])
         own = partial(self._grow, tree, sight, batch, self._dice)
