@@ -72,7 +72,7 @@ NOTHING_LEFT = """
     }
 """
 """A new page begins with nothing stored, whoever had the browser before."""
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds to wait for what must happen in the end; a busy machine is no fault."""
 expect.set_options(timeout=PATIENCE)
 

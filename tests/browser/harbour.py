@@ -13,7 +13,7 @@ from pathlib import Path
 PATIENCE_S = 180
 """Seconds in which a server has to answer; a busy machine is no fault."""
 REVIEW_S = 3
-"""Reviews are made one after the other, so none may take long here."""
+"""Reviews are made one after the other, so none may take long here; and they do not stand back behind other tests."""
 
 
 def free_port() -> int:
@@ -53,7 +53,7 @@ class Harbour:
             path = [str(self._packages), os.environ.get("PYTHONPATH", "")]
             environment["PYTHONPATH"] = os.pathsep.join(filter(None, path))
         command = [sys.executable, "-m", "entrepot", "serve", "--port", str(self.port), "--bot-pace", str(self._pace)]
-        command += ["--review-seconds", str(REVIEW_S), *self._more]
+        command += ["--review-seconds", str(REVIEW_S), "--review-nice", "0", *self._more]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         given_up = time.monotonic() + PATIENCE_S

@@ -42,6 +42,7 @@ def test_a_bid_by_stepper_and_by_typing(shelf: Shelf, newcomer: Newcomer) -> Non
             page.get_by_role("button", name="More").click()
             page.get_by_test_id("bid").get_by_role("button", name=f"Bid {wish}").last.click()
         wait_for_change(page, before)
+        assert wait_for_my_turn(page)  # what the others did meanwhile lies over the log until it is asked for
         page.get_by_test_id("tab-log").click()
         expect(page.get_by_text(f"bids {wish}.").first).to_be_visible()
 

@@ -10,6 +10,9 @@ from tests.browser.conftest import Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.shelf import Shelf
 
+PATIENCE_MS = 120_000
+"""The processes of a review start with it, and another review may be before it; a busy machine is no fault."""
+
 
 def test_a_bot_is_chosen_by_its_face(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
     page = newcomer(screen)
@@ -43,7 +46,7 @@ def test_a_finished_game_is_reviewed(harbour: Harbour, newcomer: Newcomer, scree
 
     chart = page.get_by_test_id("chance-chart")
     first = page.get_by_test_id("decisions").get_by_role("button").first
-    expect(first).to_be_visible()  # while the rest is still being looked at
+    expect(first).to_be_visible(timeout=PATIENCE_MS)  # while the rest is still being looked at
     page.get_by_test_id("all-decisions").click()
     first.click()
     expect(first).to_have_attribute("aria-current", "true")

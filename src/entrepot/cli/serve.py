@@ -19,6 +19,7 @@ def serve(
     secure: Annotated[bool, typer.Option("--secure", help=say("help.serve.secure"))] = False,
     bot_pace: Annotated[float, typer.Option(min=0, help=say("help.serve.bot_pace"))] = 0.5,
     review_seconds: Annotated[float, typer.Option(min=1, help=say("help.serve.review_seconds"))] = 45.0,
+    review_nice: Annotated[int, typer.Option(min=0, max=19, help=say("help.serve.review_nice"))] = 19,
 ) -> None:
     """Serve the table in the browser, for people and bots."""
     from entrepot import build
@@ -33,6 +34,7 @@ def serve(
         url,
         bot_pace=bot_pace,
         review_seconds=review_seconds,
+        review_nice=review_nice,
         secure_cookies=secure,
         boxes=boxes,
         bots=tuple(bots or ()),

@@ -20,6 +20,7 @@ help-serve-bots = A program from outside that can sit at tables; once for each. 
 help-serve-secure = Cookies for HTTPS only; use it behind TLS.
 help-serve-bot_pace = Seconds to follow each move of a turn before a bot begins the next.
 help-serve-review_seconds = Seconds that the review of a game may take.
+help-serve-review_nice = How far reviews stand back behind everything else: not at all (0) to as far as possible (19).
 
 help-play = Play a game in the terminal against bots.
 help-play-game = The game; a saved game names its own.
