@@ -1,0 +1,494 @@
+# Věty hry Mombasa. $seat je jméno místa, které jedná.
+
+## prompt
+
+prompt-keep = Ponech si jednu startovní destičku: { $offered }.
+prompt-rest = Vyber místo pro použité karty, kam přijde { $card }.
+prompt-plan = Kolo { $round }: polož karty na akční místa (zatím { $laid } z { $slots }) a pak potvrď, že máš hotovo.
+prompt-plan_more = Kolo { $round }: položené karty { $laid } z { $slots }. Polož další, vezmi nějakou zpět, nebo potvrď, že máš hotovo.
+prompt-plan_full = Kolo { $round }: položené karty { $laid } z { $slots }. Vezmi nějakou zpět, nebo potvrď, že máš hotovo.
+prompt-plan_none = Kolo { $round }: nemáš kartu k položení. Potvrď, že máš hotovo.
+prompt-turn = Kolo { $round }, { $pounds } £: už není co dělat. Ukonči svou fázi.
+prompt-turn_use = Kolo { $round }, { $pounds } £: použij kartu, nebo ukonči svou fázi.
+prompt-turn_expand = Kolo { $round }, { $pounds } £: rozšiř síť, nebo ukonči svou fázi.
+prompt-turn_mark = Kolo { $round }, { $pounds } £: umísti bonusový kámen, nebo ukonči svou fázi.
+prompt-turn_use_expand = Kolo { $round }, { $pounds } £: použij kartu, rozšiř síť, nebo ukonči svou fázi.
+prompt-turn_use_mark = Kolo { $round }, { $pounds } £: použij kartu, umísti bonusový kámen, nebo ukonči svou fázi.
+prompt-turn_expand_mark = Kolo { $round }, { $pounds } £: rozšiř síť, umísti bonusový kámen, nebo ukonči svou fázi.
+prompt-turn_use_expand_mark = Kolo { $round }, { $pounds } £: použij kartu, rozšiř síť, umísti bonusový kámen, nebo ukonči svou fázi.
+prompt-goods_use = Hodnota zboží { $amount }: přidej kartu, nebo skonči.
+prompt-goods_buy = Hodnota zboží { $amount }: kup kartu, nebo skonči.
+prompt-goods_step = Hodnota zboží { $amount }: posuň ukazatel, nebo skonči.
+prompt-goods_use_buy = Hodnota zboží { $amount }: přidej kartu, kup kartu z nabídky, nebo skonči.
+prompt-goods_use_step = Hodnota zboží { $amount }: přidej kartu, posuň ukazatel, nebo skonči.
+prompt-goods_buy_step = Hodnota zboží { $amount }: kup kartu, posuň ukazatel, nebo skonči.
+prompt-goods_use_buy_step = Hodnota zboží { $amount }: přidej kartu, kup kartu z nabídky, posuň ukazatel, nebo skonči.
+prompt-mixed_goods_use = Hodnota smíšeného zboží { $amount }: přidej kartu.
+prompt-mixed_goods_buy = Hodnota smíšeného zboží { $amount }: kup kartu.
+prompt-mixed_goods_use_buy = Hodnota smíšeného zboží { $amount }: přidej kartu, nebo nějakou kup z nabídky.
+prompt-invest = Posuň ukazatel na libovolné stupnici (zbývá { $left }), nebo skonči.
+prompt-expand_first = Rozšiř síť společnosti { $company }: vyber první region (k dispozici { $points }).
+prompt-expand = Rozšiř síť společnosti { $company }: vyber další region (zbývá { $points }), nebo skonči.
+prompt-post = Z kterého sloupce sídla společnosti { $company } přijde stanice do regionu { $region }?
+prompt-collect = Vezmi si odměny v libovolném pořadí: { $rewards }.
+prompt-return = Vyber sloupec sídla pro odstraněnou stanici ({ $companies }).
+prompt-remove = Vyřaď stanici z vršku některého sloupce kteréhokoli sídla (zbývá { $left }), nebo skonči.
+prompt-points = Účetní body k použití: { $left }. Vezmi si knihu, nebo zbytek v librách.
+prompt-place = Vyber políčko pro knihu { $book }.
+prompt-books = Kalamář na políčku { $space }: posuň ho, otoč knihu lícem dolů za libry, nebo skonči (body pak: { $points }).
+prompt-books_ink = Kalamář na políčku { $space }: posuň ho, nebo skonči (body pak: { $points }).
+prompt-books_flip = Kalamář na políčku { $space }: otoč knihu lícem dolů za libry, nebo skonči (body pak: { $points }).
+prompt-ink = Kalamář na políčku { $space }: posuň ho dál, nebo skonči (body pak: { $points }).
+prompt-buy = Kup kartu z nabídky za libry (máš { $pounds } £), nebo skonči.
+prompt-buy_and_move = V libovolném pořadí kup kartu za libry (máš { $pounds } £) a posuň diamant (políčka: { $diamonds }), nebo skonči.
+prompt-move_diamond = Posuň diamant (políčka: { $diamonds }), nebo skonči.
+prompt-discard = Odhoď kartu z ruky (ne kartu jediné akcie) za libry podle bedny a { $bonus } £ navíc.
+prompt-discard_kind = Odhoď kartu z ruky ({ $kind }) za libry podle bedny a { $bonus } £ navíc.
+prompt-tier = Tvoje celková hodnota ({ $kind }) je { $total }. Vyber stupeň: { $steps }.
+prompt-option = Vyber jedno, počítáno v tomto pořadí: { $options }.
+prompt-spread = Postupuj na stupnicích, které si vybereš (na každé { $spaces }; ještě lze začít: { $tracks }), nebo skonči.
+prompt-advance = Postupuj na stupnici společnosti { $company } (zbývá { $left }), nebo skonči.
+prompt-call = Povinná splátka, společnost { $company }: zaplať { $call } £ a pokračuj (zbývá { $left }), nebo skonči.
+
+## event
+
+event-start = { $seat } { is } začínající hráč. Stupnice: { $tracks }.
+event-tiles = { $seat } { gets } na výběr startovní destičky: { $count }.
+event-tiles_own = { $seat } { gets } na výběr startovní destičky: { $tiles }.
+event-keep = { $seat } { has } vybranou startovní destičku.
+event-keep_own = { $seat } { keeps } startovní destičku { $tile }.
+event-start_tile = { $seat } { starts } s destičkou { $book }.
+event-rest = { $seat } { rests } kartu { $card } mezi použité ({ $slot }).
+event-round = { $seat } { is } začínající hráč kola { $round }.
+event-lay = { $seat } { lays } kartu ({ $slot }).
+event-lay_own = { $seat } { lays } kartu { $card } ({ $slot }).
+event-clear = { $seat } { takes } zpět kartu ({ $slot }).
+event-ready = { $seat } { has } hotovo.
+event-reveal = { $seat } { reveals }: { $cards }.
+event-privilege = { $seat } { has } k dispozici speciální bonus { $level } stupnice { $track } ({ $company }).
+event-boost = { $seat } { lays } destičku „+1 zboží“ na kartu { $card }.
+event-use = { $seat } { uses } kartu { $card }: hodnota zboží { $amount }.
+event-buy = { $seat } { buys } kartu { $card } za { $price } ({ $paid_in }).
+event-step = { $seat } { moves } ukazatel společnosti { $company } na políčko { $space } a { has } tam { $shares ->
+    [one] { $shares } akcii
+    [few] { $shares } akcie
+   *[other] { $shares } akcií
+}.
+event-gain = { $seat } { takes } { $pounds } £ ({ $why }).
+event-pay = { $seat } { pays } { $pounds } £ ({ $why }).
+event-diamond = { $seat } { moves } diamant na políčko { $space }.
+event-expand = { $seat } { expands } síť společnosti { $company }: { $points ->
+    [one] { $points } bod expanze
+    [few] { $points } body expanze
+   *[other] { $points } bodů expanze
+}.
+event-no_expansion = { $seat } { loses } { $points ->
+    [one] { $points } bod expanze
+    [few] { $points } body expanze
+   *[other] { $points } bodů expanze
+} (bez stanice).
+event-enter = { $seat } { sends } stanici společnosti { $company } (sloupec { $column }) do regionu { $region }; akcie má teď hodnotu { $value } £.
+event-return = Odstraněná stanice společnosti { $company } se vrací do sloupce { $column }.
+event-lost_post = Pro stanici společnosti { $company } není místo: opouští hru.
+event-remove = { $seat } { removes } stanici společnosti { $company } ze sloupce { $column }.
+event-bookkeeper = { $seat } { uses } kartu { $card }: { $points ->
+    [one] { $points } účetní bod
+    [few] { $points } účetní body
+   *[other] { $points } účetních bodů
+}.
+event-flip = { $seat } { turns } lícem dolů knihu na políčku { $space }: { $book }.
+event-ink = { $seat } { moves } kalamář na políčko { $space }.
+event-book = { $seat } { takes } knihu { $book }.
+event-place = { $seat } { places } knihu { $book } na políčko { $space }.
+event-no_room = { $seat } { has } plno, kniha se nevejde: { $book }.
+event-refill = Nová kniha v řadě { $row }, sloupci { $column }: { $book }.
+event-merchant = { $seat } { uses } kartu { $card }.
+event-mark = { $seat } { places } bonusový kámen: { $space }.
+event-first_player = { $seat } { takes } žeton začínajícího hráče.
+event-discard = { $seat } { discards } kartu { $card }.
+event-end_phase = { $seat } { ends } fázi akcí a { takes } zpět: { $cards }.
+event-coins = Do sloupce knih { $column } { $coins ->
+    [one] padá { $coins } mince
+    [few] padají { $coins } mince
+   *[other] padá { $coins } mincí
+}.
+event-display = Z nabídky mizí: { $gone }. Nové karty: { $new }.
+event-tile = { $seat } { gets } bonusovou destičku: { $tile }.
+event-end = Konec hry. Jmění podle míst: { $points }.
+
+## move
+
+move-keep = Ponechat startovní destičku { $tile }
+move-clear = Vzít zpět kartu ({ $slot })
+move-ready = Hotovo
+move-boost = Položit destičku „+1 zboží“ na kartu ({ $slot })
+move-use = Použít kartu či destičku: { $slot }
+move-expand = Rozšířit síť: { $company }
+move-mark = Umístit bonusový kámen: { $space }
+move-end = Vystoupit z fáze; zpět do ruky: { $slot }
+move-buy = Koupit kartu v řadě { $row }, sloupci { $column }
+move-step = Postoupit na stupnici společnosti { $company }
+move-stop = Skončit
+move-enter = Obsadit region { $region }
+move-take = Vzít stanici ze sloupce { $column }
+move-collect = Vzít odměnu: { $reward }
+move-return = Vrátit stanici: { $company }, sloupec { $column }
+move-remove = Vyřadit stanici: { $company }, sloupec { $column }
+move-book = Vzít knihu v řadě { $row }, sloupci { $column }
+move-cash = Vzít zbytek v librách
+move-place = Položit na políčko { $space }
+move-flip = Otočit lícem dolů knihu na políčku { $space }
+move-ink = Posunout kalamář
+move-choose = Vybrat { $option }
+move-discard = Odhodit kartu { $card }
+move-lay = Položit kartu { $card } ({ $slot })
+
+## score
+
+score-cash = Hotovost
+score-mombasa = Akcie: Mombasa
+score-cape_town = Akcie: Kapské Město
+score-saint_louis = Akcie: Saint-Louis
+score-cairo = Akcie: Káhira
+score-diamonds = Stupnice diamantů
+score-books = Stupnice účetnictví
+
+## term
+
+term-cash = Hotovost
+term-shares = Akcie
+term-diamonds = Stupnice diamantů
+term-books = Stupnice účetnictví
+
+## why: čím je krok dobrý, podle složky, které pomáhá nejvíc
+
+why-cash = Na konci ti zbude víc peněz
+why-shares = Tvoje akcie budou mít větší hodnotu
+why-diamonds = Dojdeš dál na stupnici diamantů
+why-books = Dojdeš dál na stupnici účetnictví
+
+# V čem se počítají očekávané body.
+unit = libry
+
+## names: druhů karet, bonusových políček a destiček, akčních míst, důvodů. `title` začíná větu nebo stojí samostatně.
+
+called-kind-banana = banány
+    .title = Banány
+called-kind-coffee = káva
+    .title = Káva
+called-kind-cotton = bavlna
+    .title = Bavlna
+called-kind-expansion = expanze
+    .title = Expanze
+called-kind-bookkeeper = účetní
+    .title = Účetní
+called-kind-merchant = obchodník s diamanty
+    .title = Obchodník
+called-kind-share = akcie
+    .title = Akcie
+
+called-space-first_player = začínající hráč
+    .title = Začínající hráč
+called-space-buy = nákup karty
+    .title = Nákup karty
+called-space-discard = odhození karty
+    .title = Odhození karty
+called-space-banana = převaha: banány
+    .title = Převaha: banány
+called-space-coffee = převaha: káva
+    .title = Převaha: káva
+called-space-cotton = převaha: bavlna
+    .title = Převaha: bavlna
+called-space-expansion = převaha: expanze
+    .title = Převaha: expanze
+called-space-plus_good_tile = destička „+1 zboží“
+    .title = Destička „+1 zboží“
+called-space-bookkeeper_tile = destička účetního
+    .title = Destička účetního
+called-space-merchant_tile = destička obchodníka
+    .title = Destička obchodníka
+called-space-expansion_tile = destička expanze
+    .title = Destička expanze
+called-space-C1_first = první políčko stupnice C1
+    .title = První políčko stupnice C1
+called-space-C1_second = druhé políčko stupnice C1
+    .title = Druhé políčko stupnice C1
+called-space-C2_first = první políčko stupnice C2
+    .title = První políčko stupnice C2
+called-space-C2_second = druhé políčko stupnice C2
+    .title = Druhé políčko stupnice C2
+called-space-D1_first = první políčko stupnice D1
+    .title = První políčko stupnice D1
+called-space-D1_second = druhé políčko stupnice D1
+    .title = Druhé políčko stupnice D1
+called-space-D2_first = první políčko stupnice D2
+    .title = První políčko stupnice D2
+called-space-D2_second = druhé políčko stupnice D2
+    .title = Druhé políčko stupnice D2
+
+called-tile-plus_good = destička „+1 zboží“
+    .title = Destička „+1 zboží“
+called-tile-bookkeeper = destička účetního
+    .title = Destička účetního
+called-tile-merchant = destička obchodníka
+    .title = Destička obchodníka
+called-tile-expansion = destička expanze
+    .title = Destička expanze
+
+called-card-bookkeeper_tile = { called-space-bookkeeper_tile }
+called-card-merchant_tile = { called-space-merchant_tile }
+
+called-slot-left = levé místo
+    .title = Levé místo
+called-slot-slot_1 = místo 1
+    .title = Místo 1
+called-slot-slot_2 = místo 2
+    .title = Místo 2
+called-slot-slot_3 = místo 3
+    .title = Místo 3
+called-slot-right = pravé místo
+    .title = Pravé místo
+called-slot-nothing = nic
+called-slot-bookkeeper_tile = { called-space-bookkeeper_tile }
+called-slot-merchant_tile = { called-space-merchant_tile }
+
+called-company-nowhere = nikam (bez stanice)
+called-company-Cape_Town = Kapské Město
+called-company-Cairo = Káhira
+called-companies-Cape_Town = Kapské Město
+called-companies-Cairo = Káhira
+called-paid_in-pounds = libry
+called-paid_in-goods = zboží
+
+called-reward-posts = stanice k vyřazení
+called-reward-track = políčka na stupnici
+called-reward-points = účetní body
+called-reward-diamonds = políčka diamantů
+
+called-why-merchant = obchodník s diamanty
+called-why-turned_book = otočená kniha
+called-why-reward = odměna
+called-why-bonus_space = bonusové políčko
+called-why-card = karta
+called-why-discard = odhozená karta
+called-why-points = zbylé body
+called-why-coin = mince pod knihou
+called-why-capital_call = povinná splátka
+called-why-special_field = speciální políčko
+called-why-special_field_again = dříve dosažené speciální políčko
+called-why-diamond_track = konec stupnice diamantů
+
+called-phase-start_tiles = startovní destičky
+called-phase-resting = použité karty
+called-phase-planning = plánování
+called-phase-actions = akce
+called-phase-over = konec
+called-state-hidden = naplánovaná
+called-state-up = lícem nahoru
+called-state-in_use = právě se používá
+called-state-down = použitá
+called-state-aside = stranou
+
+## names made of what is printed on cards, start tiles and books
+
+card = { CASE($kind, "title") }
+card_valued = { CASE($kind, "title") } { $value }
+card_company = { CASE($kind, "title") } ({ $company })
+card_valued_company = { CASE($kind, "title") } { $value } ({ $company })
+bonus = { $company } +{ $count }
+bonus_diamond = Diamant +{ $count }
+book = { $letter } ({ $needs }: { $gives })
+offered = { $tile } (kniha: { $needs } → { $gives }; použité karty: { $cards })
+step = od { $least }: { $rewards }
+both = { $one } a { $other }
+nothing = nic
+
+## amounts: co žádají knihy, a odměny
+
+amount-banana = { called-kind-banana } { $count }
+amount-coffee = { called-kind-coffee } { $count }
+amount-cotton = { called-kind-cotton } { $count }
+amount-expansion = { called-kind-expansion } { $count }
+amount-any = libovolné jedno zboží { $count }
+amount-merchant_or_bookkeeper = jiný obchodník nebo účetní
+amount-pounds = { $count ->
+    [one] { $count } libra
+    [few] { $count } libry
+   *[other] { $count } liber
+}
+amount-diamonds = { $count ->
+    [one] { $count } políčko diamantů
+    [few] { $count } políčka diamantů
+   *[other] { $count } políček diamantů
+}
+amount-track = { $count ->
+    [one] { $count } políčko na stupnici
+    [few] { $count } políčka na stupnici
+   *[other] { $count } políček na stupnici
+}
+amount-points = { $count ->
+    [one] { $count } účetní bod
+    [few] { $count } účetní body
+   *[other] { $count } účetních bodů
+}
+amount-posts = { $count ->
+    [one] { $count } stanice k vyřazení
+    [few] { $count } stanice k vyřazení
+   *[other] { $count } stanic k vyřazení
+}
+amount-remove_post = { amount-posts }
+amount-cotton_less = celková hodnota bavlny minus { $count } v librách
+
+## board: co navíc říká herní plán v terminálu
+
+board-round = Kolo { $round }: { $phase }
+board-round_note = £ za akcii; ukazatele podle míst
+board-company = Společnost
+board-track = Stupnice
+board-share = Akcie
+board-posts = Stanice
+board-map = Mapa
+board-map_note = £ libry, ◆ diamanty, úb účetní body, krok; * důl
+board-free = volné
+board-now = teď
+board-reach = { $region } za { $cost }
+board-sale = Karty na prodej
+board-sale_note = cena v závorce; balíček { $deck }
+board-left = vlevo
+board-middle = uprostřed
+board-right = vpravo
+board-books = Knihy
+board-books_note = body: { $costs }; ¢ mince
+board-bonus = Bonusová políčka
+board-bonus_note = cena v librách
+board-players = Hráči
+board-players_note = + skryté karty
+board-ink = Kal.
+board-markers = Bk
+board-cards = Karty
+board-ended = konec
+board-your_board = Tvoje deska: { $pounds ->
+    [one] { $pounds } libra
+    [few] { $pounds } libry
+   *[other] { $pounds } liber
+}
+board-nothing_open = nic lícem nahoru
+board-slot = místo
+board-closed = zamčeno
+board-rests = použité
+board-your_track = Tvoje stupnice účetnictví: kalamář na { $ink }
+board-turned = ( ) lícem dolů
+board-your_hand = Tvoje ruka
+board-your_hand_note = bedna v závorce
+
+# Co žádají knihy, a odměny, v několika písmenech.
+board-need-banana = baná{ $count }
+board-need-coffee = káva{ $count }
+board-need-cotton = bavl{ $count }
+board-need-expansion = exp{ $count }
+board-need-any = lib{ $count }
+board-need-merchant_or_bookkeeper = o/ú
+board-reward-pounds = £
+board-reward-diamonds = ◆
+board-reward-points = úb
+board-reward-track = krok
+board-reward-remove_post = -stan
+board-reward-cotton_less = bavlna-
+
+## option
+
+option-variable_setup = Variabilní příprava
+option-variable_setup-about = Stupnice společností se losují a každý si tajně vybere startovní destičku. Pro druhou partii.
+option-early_ink_slot = Přídavné místo o knihu dřív
+option-early_ink_slot-about = Pravé přídavné místo se odemkne o jednu knihu dřív, jako v pozdější hře téže rodiny. Prameny se liší; vypnuto je čtení, které považujeme za správné.
+option-wide_d2 = Delší kroky na stupnici D2
+option-wide_d2-about = Druhý bonus stupnice D2 posouvá dál. Obě vydání pravidel se tu liší; vypnuto je čtení, které považujeme za správné.
+option-even_c1 = Stejné ceny na stupnici C1
+option-even_c1-about = Druhé bonusové políčko stupnice C1 nestojí víc než první. Pravidla ceny neuvádějí; vypnuto je čtení, které považujeme za správné.
+
+## verbs
+
+buys = { $person ->
+    [second] kupuješ
+   *[third] kupuje
+}
+discards = { $person ->
+    [second] odhazuješ
+   *[third] odhazuje
+}
+ends = { $person ->
+    [second] končíš
+   *[third] končí
+}
+expands = { $person ->
+    [second] rozšiřuješ
+   *[third] rozšiřuje
+}
+gets = { $person ->
+    [second] dostáváš
+   *[third] dostává
+}
+has = { $person ->
+    [second] máš
+   *[third] má
+}
+is = { $person ->
+    [second] jsi
+   *[third] je
+}
+keeps = { $person ->
+    [second] si ponecháváš
+   *[third] si ponechává
+}
+lays = { $person ->
+    [second] pokládáš
+   *[third] pokládá
+}
+moves = { $person ->
+    [second] posouváš
+   *[third] posouvá
+}
+loses = { $person ->
+    [second] ztrácíš
+   *[third] ztrácí
+}
+pays = { $person ->
+    [second] platíš
+   *[third] platí
+}
+places = { $person ->
+    [second] umisťuješ
+   *[third] umisťuje
+}
+removes = { $person ->
+    [second] vyřazuješ
+   *[third] vyřazuje
+}
+rests = { $person ->
+    [second] odkládáš
+   *[third] odkládá
+}
+reveals = { $person ->
+    [second] odkrýváš
+   *[third] odkrývá
+}
+sends = { $person ->
+    [second] umisťuješ
+   *[third] umisťuje
+}
+starts = { $person ->
+    [second] začínáš
+   *[third] začíná
+}
+takes = { $person ->
+    [second] si bereš
+   *[third] si bere
+}
+turns = { $person ->
+    [second] otáčíš
+   *[third] otáčí
+}
+uses = { $person ->
+    [second] používáš
+   *[third] používá
+}

@@ -1,0 +1,667 @@
+# Věty hry Yokohama. $seat je jméno místa, které jedná.
+
+## prompt
+
+prompt-draft = Ponech si jednu ze svých dvou zakázek; druhá jde zpět do krabice. Nikdo nevidí která.
+prompt-phase_a = Před hlavní akcí: proveď vedlejší akce, nebo pokračuj.
+prompt-phase_a_agent = Před hlavní akcí: použij agenta, nebo pokračuj.
+prompt-phase_a_goal = Před hlavní akcí: splň úspěch, nebo pokračuj.
+prompt-phase_a_order = Před hlavní akcí: splň zakázku, nebo pokračuj.
+prompt-phase_a_none = Před hlavní akcí nemáš agenta, úspěch ani zakázku: pokračuj.
+prompt-phase_c = Před koncem tahu: proveď vedlejší akce, nebo ukonči tah.
+prompt-phase_c_agent = Před koncem tahu: použij agenta, nebo ukonči tah.
+prompt-phase_c_goal = Před koncem tahu: splň úspěch, nebo ukonči tah.
+prompt-phase_c_order = Před koncem tahu: splň zakázku, nebo ukonči tah.
+prompt-phase_c_none = Nezbývá agent, úspěch ani zakázka: ukonči tah.
+prompt-send_agent = Kde provede agent akci? Vyber oblast se svým asistentem, ale bez svého ředitele.
+prompt-reward = Všechny tři úspěchy: vyber si odměnu.
+prompt-place_first = Umísti nejvýš { $most ->
+    [one] { $most } asistenta
+    [few] { $most } asistenty
+   *[other] { $most } asistentů
+} do různých oblastí, dva do jedné, nebo žádného.
+prompt-place_single = Umísti posledního asistenta do některé oblasti, nebo žádného.
+prompt-place_next = Asistenti na místě: { $placed } z nejvýš { $most }. Umísti dalšího do nové oblasti, nebo skonči.
+prompt-telegraph = Telegraf: ještě jeden asistent vedle oblasti { $area }, nebo skonči.
+prompt-put = Postav ředitele do oblasti se svým asistentem, nebo vezmi asistenty zpět.
+prompt-put_nowhere = Ředitel nemůže do žádné oblasti: vezmi asistenty zpět.
+prompt-move = Přesuň ředitele přes své asistenty, nebo ho vezmi zpět.
+prompt-move_nowhere = Ředitel nemůže nikam jít: vezmi ho zpět.
+prompt-path = Ředitel je v oblasti { $area }: pokračuj, nebo tu zůstaň.
+prompt-path_through = Ředitel prochází oblastí { $area } a zůstat tu nemůže: pokračuj.
+prompt-recall = Vezmi asistenty zpět, jednoho po druhém, pak skonči.
+prompt-exchange = Čínská čtvrť: proveď výměnu (zbývá { $left }), nebo skonči.
+prompt-church = Kostel: tvoje síla dává víru { $faith }. Vyber pole, nebo skonči.
+prompt-pay_faith = Dokup víru ({ $lacking }): vyber, čím zaplatíš, každý druh jednou.
+prompt-customs = Celnice: vyber pole pro nejvýš { $most ->
+    [one] { $most } dovoz
+    [few] { $most } dovozy
+   *[other] { $most } dovozů
+}, nebo skonči.
+prompt-board_assistant = Který asistent půjde na desku: z oblasti, nebo z ruky?
+prompt-employ = Pracovní agentura: vezmi kus ze skladu (zbývá { $left }), nebo skonči.
+prompt-research = Laboratoř: tvoje síla má hodnotu { $value }. Vyber technologii, nebo skonči.
+prompt-pay_value = { $technology }: doplať hodnotu { $lacking }, za každou { $yen } ¥ nebo { $imports } dovoz.
+prompt-pay_extra = { $technology }: příplatek { $yen } ¥ nebo { $imports } dovoz.
+prompt-station = Vyber oblast pro nádraží: bude tam větší síla, pro všechny.
+prompt-take = Přístav: vezmi si zakázku, nebo skonči.
+prompt-second = Vezmi si druhou zakázku za { $yen } ¥ nebo { $imports } dovoz, nebo skonči.
+prompt-second_yen = Vezmi si druhou zakázku za { $yen } ¥, nebo skonči.
+prompt-second_import = Vezmi si druhou zakázku za { $imports } dovoz, nebo skonči.
+prompt-take_second = Vyber druhou zakázku.
+prompt-token = Síla stačí: vezmi si žeton oblasti { $area }, nebo ho nech.
+prompt-build = Oblast { $area }: postav obchod nebo obchodní dům, nebo nic.
+prompt-build_shop = Oblast { $area }: postav obchod, nebo nic.
+prompt-build_house = Oblast { $area }: postav obchodní dům, nebo nic.
+prompt-leave = Telefon: nech v oblasti { $area } jednoho asistenta, nebo vezmi zpět všechny.
+prompt-any_good = Vyber zboží (zbývá { $left }).
+prompt-bring = Vezmi ze skladu za { $yen } ¥: { $piece }, nebo skonči.
+prompt-lift = Přesuň asistenta (zbývá { $left }): odkud? Nebo skonči.
+prompt-drop = Přesuň asistenta ({ $from }): do které oblasti?
+
+prompt-only_free = Teď tu nejde nic udělat: použij některou ze svých technologií, nebo skonči.
+
+## event
+
+event-goals = Úspěchy: { $goals }.
+event-rewards = Symboly a agenti za třetí úspěch: { $tokens }.
+event-start = { $seat } { starts }.
+event-deal = { $seat } { draws } dvě zakázky.
+event-deal_own = { $seat } { draws } dvě zakázky: { $orders }.
+event-keep = { $seat } { keeps } zakázku.
+event-keep_own = { $seat } { keeps } zakázku { $order }.
+event-round = Začíná kolo { $round }.
+event-turn = { $seat } { has } tah.
+event-gain = { $seat } { gains }: { $what }.
+event-pay = { $seat } { pays }: { $what }.
+event-fee = { $seat } { pays } poplatek { $yen } ¥. Příjemce: { $other }.
+event-income = { $seat } { gets } { $yen } ¥ za obchodní dům ({ $area }).
+event-score = { $seat } { scores } { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+event-hire = { $seat } { brings } do ruky za { $yen } ¥: { $piece }.
+event-hire_free = { $seat } { brings } do ruky: { $piece }.
+event-place = { $seat } { places } asistenta do oblasti { $area }.
+event-shift = { $seat } { moves } asistenta: { $from } → { $area }.
+event-move = { $seat } { moves } ředitele do oblasti { $area }.
+event-back = { $seat } { takes } ředitele zpět.
+event-stay = { $seat } { leaves } ředitele v ruce.
+event-recall = { $seat } { takes } zpět { $count ->
+    [one] { $count } asistenta
+    [few] { $count } asistenty
+   *[other] { $count } asistentů
+} ({ $area }).
+event-act = { $seat } { acts } akci v oblasti { $area } se silou { $power }.
+event-use_agent = { $seat } { uses } agenta: { $country }.
+event-agent = { $seat } { gains } agenta: { $country }.
+event-achieve = { $seat } { fulfils } úspěch: { $goal }.
+event-reward = { $seat } { takes } odměnu: { $token }.
+event-fulfil = { $seat } { fulfils } zakázku { $order }.
+event-take = { $seat } { takes } zakázku { $order }.
+event-take_secret = { $seat } { takes } zakázku ({ $area }).
+event-take_secret_own = { $seat } { takes } zakázku { $order } ({ $area }).
+event-church = { $seat } { puts } asistenta na pole { $space } desky kostela.
+event-customs = { $seat } { puts } asistenta na pole { $space } desky celnice.
+event-acquire = { $seat } { acquires } technologii { $technology }.
+event-station = { $seat } { puts } nádraží do oblasti { $area }.
+event-token = { $seat } { takes } žeton síly 5 oblasti { $area }.
+event-shop = { $seat } { builds } obchod: { $area }, pole { $space }.
+event-house = { $seat } { builds } obchodní dům: { $area }.
+event-spin = { $seat } { uses } přádelnu.
+event-study = { $seat } { uses } univerzitu.
+event-ending = Konec se blíží ({ $reason }): kolo { $round } je poslední.
+event-end = Konec hry, { $person ->
+    [second] vyhráváš
+   *[third] vyhrává { $seat }
+}. Body podle míst: { $points }.
+
+## move
+
+move-end = Dál
+move-stop = Skončit
+move-spin = Přádelna: hedvábí za jeny
+move-study = Univerzita: zaplatit asistenta
+move-agent = Použít agenta: { $agent }
+move-send = Provést akci v oblasti { $area }
+move-achieve = Splnit úspěch { $stack }
+move-place = Umístit asistenta do oblasti { $area }
+move-pair = Umístit dva asistenty do oblasti { $area }
+move-go = Jít do oblasti { $area }
+move-rail = Jet vlakem k nádraží
+move-ride = Jet tramvají do oblasti { $area }
+move-back = Místo pohybu vzít zpět
+move-recall = Vzít zpět asistenta z oblasti { $area }
+move-buy = Koupit: { $good }
+move-sell = Prodat: { $good }
+move-pay = Zaplatit: { $kind }
+move-lift = Vzít asistenta: { $place }
+move-to = Přesunout do oblasti { $area }
+move-hire = Vzít do ruky: { $piece }
+move-claim = Vzít žeton
+move-shop = Postavit obchod na pole { $space }
+move-house = Postavit obchodní dům
+move-leave = Nechat jednoho asistenta
+move-gain = Získat: { $good }
+move-station = Umístit nádraží do oblasti { $area }
+move-church = Vybrat pole { $space } v kostele
+move-customs = Vybrat pole { $space } na celnici
+move-acquire = Získat: { $card }
+move-keep = Ponechat zakázku { $order }
+move-fulfil = Splnit zakázku { $order }
+move-take = Vzít zakázku { $order }
+move-reward = Vzít odměnu: { $token }
+
+## names
+
+called-reason-trading_houses = některý hráč má postavené všechny obchodní domy
+called-reason-shops = některý hráč má postavené všechny obchody
+called-reason-port = přístav nelze doplnit
+called-reason-church = deska kostela je dost plná
+called-reason-customs = deska celnice je dost plná
+called-reason-rounds = příliš mnoho kol
+
+called-agent-free = agent zdarma
+called-country-free = { called-agent-free }
+called-token-free_agent = { called-agent-free }
+called-tokens-free_agent = { called-agent-free }
+
+called-good-copper = měď
+called-good-silk = hedvábí
+called-good-tea = čaj
+called-good-fish = ryby
+called-good-import = dovoz
+called-kind-copper = { called-good-copper }
+called-kind-silk = { called-good-silk }
+called-kind-tea = { called-good-tea }
+called-kind-fish = { called-good-fish }
+called-kind-import = { called-good-import }
+called-kind-yen = jeny
+
+called-piece-assistant = asistent
+called-piece-shop = obchod
+called-piece-trading_house = obchodní dům
+
+called-place-hand = ruka
+called-from-hand = { called-place-hand }
+
+# Co je natištěno na deskách a kartách.
+called-area-copper_mine = Měděný důl
+called-area-fishing_ground = Loviště
+called-area-silk_mill = Tkalcovna hedvábí
+called-area-tea_plantation = Čajová plantáž
+called-area-bank = Banka
+called-area-canal = Průplav
+called-area-chinatown = Čínská čtvrť
+called-area-church = Kostel
+called-area-customs = Celnice
+called-area-employment_agency = Pracovní agentura
+called-area-laboratory_a = Laboratoř A
+called-area-laboratory_b = Laboratoř B
+called-area-port_a = Přístav A
+called-area-port_b = Přístav B
+called-area-copper_mine_1 = Měděný důl 1
+called-area-copper_mine_2 = Měděný důl 2
+called-area-fishing_ground_1 = Loviště 1
+called-area-fishing_ground_2 = Loviště 2
+called-area-silk_mill_1 = Tkalcovna hedvábí 1
+called-area-silk_mill_2 = Tkalcovna hedvábí 2
+called-area-tea_plantation_1 = Čajová plantáž 1
+called-area-tea_plantation_2 = Čajová plantáž 2
+called-from-copper_mine = Měděný důl
+called-from-fishing_ground = Loviště
+called-from-silk_mill = Tkalcovna hedvábí
+called-from-tea_plantation = Čajová plantáž
+called-from-bank = Banka
+called-from-canal = Průplav
+called-from-chinatown = Čínská čtvrť
+called-from-church = Kostel
+called-from-customs = Celnice
+called-from-employment_agency = Pracovní agentura
+called-from-laboratory_a = Laboratoř A
+called-from-laboratory_b = Laboratoř B
+called-from-port_a = Přístav A
+called-from-port_b = Přístav B
+called-from-copper_mine_1 = Měděný důl 1
+called-from-copper_mine_2 = Měděný důl 2
+called-from-fishing_ground_1 = Loviště 1
+called-from-fishing_ground_2 = Loviště 2
+called-from-silk_mill_1 = Tkalcovna hedvábí 1
+called-from-silk_mill_2 = Tkalcovna hedvábí 2
+called-from-tea_plantation_1 = Čajová plantáž 1
+called-from-tea_plantation_2 = Čajová plantáž 2
+called-place-copper_mine = Měděný důl
+called-place-fishing_ground = Loviště
+called-place-silk_mill = Tkalcovna hedvábí
+called-place-tea_plantation = Čajová plantáž
+called-place-bank = Banka
+called-place-canal = Průplav
+called-place-chinatown = Čínská čtvrť
+called-place-church = Kostel
+called-place-customs = Celnice
+called-place-employment_agency = Pracovní agentura
+called-place-laboratory_a = Laboratoř A
+called-place-laboratory_b = Laboratoř B
+called-place-port_a = Přístav A
+called-place-port_b = Přístav B
+called-place-copper_mine_1 = Měděný důl 1
+called-place-copper_mine_2 = Měděný důl 2
+called-place-fishing_ground_1 = Loviště 1
+called-place-fishing_ground_2 = Loviště 2
+called-place-silk_mill_1 = Tkalcovna hedvábí 1
+called-place-silk_mill_2 = Tkalcovna hedvábí 2
+called-place-tea_plantation_1 = Čajová plantáž 1
+called-place-tea_plantation_2 = Čajová plantáž 2
+called-country-us = Spojené státy
+called-country-nl = Nizozemsko
+called-country-gb = Velká Británie
+called-country-fr = Francie
+called-country-de = Německo
+called-agent-us = Spojené státy
+called-agent-nl = Nizozemsko
+called-agent-gb = Velká Británie
+called-agent-fr = Francie
+called-agent-de = Německo
+called-token-country_us = Spojené státy
+called-token-country_nl = Nizozemsko
+called-token-country_gb = Velká Británie
+called-token-country_fr = Francie
+called-token-country_de = Německo
+called-tokens-country_us = Spojené státy
+called-tokens-country_nl = Nizozemsko
+called-tokens-country_gb = Velká Británie
+called-tokens-country_fr = Francie
+called-tokens-country_de = Německo
+called-goal-a_copper = mít 5 mědi
+called-goal-a_silk = mít 6 hedvábí
+called-goal-a_tea = mít 7 čaje
+called-goal-a_fish = mít 7 ryb
+called-goal-b_technologies = mít 4 technologie
+called-goal-b_yen = mít 10 jenů
+called-goal-b_tokens = mít celkem 5 zahraničních agentů a žetonů síly 5
+called-goal-b_orders = mít 5 splněných zakázek
+called-goal-c_4com = mít budovy ve 4 obchodních oblastech
+called-goal-c_2prod_3com = mít budovy ve 2 výrobních a 3 obchodních oblastech
+called-goal-c_3prod_2com = mít budovy ve 3 výrobních a 2 obchodních oblastech
+called-goal-c_4prod = mít budovy ve 4 výrobních oblastech
+called-goals-a_copper = mít 5 mědi
+called-goals-a_silk = mít 6 hedvábí
+called-goals-a_tea = mít 7 čaje
+called-goals-a_fish = mít 7 ryb
+called-goals-b_technologies = mít 4 technologie
+called-goals-b_yen = mít 10 jenů
+called-goals-b_tokens = mít celkem 5 zahraničních agentů a žetonů síly 5
+called-goals-b_orders = mít 5 splněných zakázek
+called-goals-c_4com = mít budovy ve 4 obchodních oblastech
+called-goals-c_2prod_3com = mít budovy ve 2 výrobních a 3 obchodních oblastech
+called-goals-c_3prod_2com = mít budovy ve 3 výrobních a 2 obchodních oblastech
+called-goals-c_4prod = mít budovy ve 4 výrobních oblastech
+called-technology-ball = Ples
+called-technology-brickworks = Cihelna
+called-technology-stagecoach = Dostavník
+called-technology-newspaper = Noviny
+called-technology-stock_exchange = Burza
+called-technology-electric_lighting = Elektrické osvětlení
+called-technology-gas_lighting = Plynové osvětlení
+called-technology-spinning_mill = Přádelna
+called-technology-station = Nádraží
+called-technology-patent_system = Patentový systém
+called-technology-postal_system = Poštovní systém
+called-technology-language_school = Jazyková škola
+called-technology-mining_technology = Důlní technika
+called-technology-telephone = Telefon
+called-technology-telegraph = Telegraf
+called-technology-tram = Tramvaj
+called-technology-typography = Knihtisk
+called-technology-university = Univerzita
+called-technology-winery = Vinařství
+called-technology-exhibition = Výstava
+called-card-ball_fr = Ples (Francie)
+called-card-ball_gb = Ples (Velká Británie)
+called-card-brickworks_fr = Cihelna (Francie)
+called-card-brickworks_nl = Cihelna (Nizozemsko)
+called-card-stagecoach_gb = Dostavník (Velká Británie)
+called-card-newspaper_gb = Noviny (Velká Británie)
+called-card-newspaper_us = Noviny (Spojené státy)
+called-card-stock_exchange_gb = Burza (Velká Británie)
+called-card-electric_lighting_us = Elektrické osvětlení (Spojené státy)
+called-card-electric_lighting_gb = Elektrické osvětlení (Velká Británie)
+called-card-gas_lighting_fr = Plynové osvětlení (Francie)
+called-card-gas_lighting_gb = Plynové osvětlení (Velká Británie)
+called-card-spinning_mill_fr = Přádelna (Francie)
+called-card-spinning_mill_de = Přádelna (Německo)
+called-card-station_gb = Nádraží (Velká Británie)
+called-card-patent_system_us = Patentový systém (Spojené státy)
+called-card-postal_system_gb = Poštovní systém (Velká Británie)
+called-card-language_school_us = Jazyková škola (Spojené státy)
+called-card-language_school_nl = Jazyková škola (Nizozemsko)
+called-card-mining_technology_de = Důlní technika (Německo)
+called-card-telephone_us = Telefon (Spojené státy)
+called-card-telegraph_us = Telegraf (Spojené státy)
+called-card-telegraph_de = Telegraf (Německo)
+called-card-tram_de = Tramvaj (Německo)
+called-card-typography_nl = Knihtisk (Nizozemsko)
+called-card-typography_gb = Knihtisk (Velká Británie)
+called-card-university_de = Univerzita (Německo)
+called-card-winery_fr = Vinařství (Francie)
+called-card-winery_de = Vinařství (Německo)
+called-card-exhibition_fr = Výstava (Francie)
+
+## stock: co kdo má, kde se víc kusů jmenuje jinak
+
+stock-import = dovoz
+
+## letters: země na malé kartě
+
+letters-us = US
+letters-nl = NL
+letters-gb = GB
+letters-fr = FR
+letters-de = DE
+
+## short: oblast, nebo třída zakázky, jedním slovem, pro malé plány
+
+short-copper_mine = Měď
+short-fishing_ground = Ryby
+short-silk_mill = Hedvábí
+short-tea_plantation = Čaj
+short-bank = Banka
+short-canal = Průplav
+short-chinatown = Čína
+short-church = Kostel
+short-customs = Celnice
+short-employment_agency = Práce
+short-laboratory_a = Lab A
+short-laboratory_b = Lab B
+short-port_a = Příst. A
+short-port_b = Příst. B
+short-order_low = nízká
+short-order_mid = střední
+short-order_any = libovolná
+
+## amounts: kolik čeho, pro odměny a ceny
+
+amount-yen = { $count } ¥
+amount-copper = { $count ->
+    [one] { $count } měď
+    [few] { $count } mědi
+   *[other] { $count } mědi
+}
+amount-silk = { $count } hedvábí
+amount-tea = { $count ->
+    [one] { $count } čaj
+    [few] { $count } čaje
+   *[other] { $count } čaje
+}
+amount-fish = { $count ->
+    [one] { $count } ryba
+    [few] { $count } ryby
+   *[other] { $count } ryb
+}
+amount-faith = víra { $count } pro kostel
+amount-value = hodnota { $count } pro technologii
+amount-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+amount-import = { $count ->
+    [one] { $count } dovoz
+    [few] { $count } dovozy
+   *[other] { $count } dovozů
+}
+amount-any_good = { $count ->
+    [one] { $count } libovolné zboží
+    [few] { $count } kusy libovolného zboží
+   *[other] { $count } kusů libovolného zboží
+}
+amount-moves = { $count ->
+    [one] { $count } přesun asistenta
+    [few] { $count } přesuny asistentů
+   *[other] { $count } přesunů asistentů
+}
+amount-assistant = { $count ->
+    [one] { $count } asistent ze skladu
+    [few] { $count } asistenti ze skladu
+   *[other] { $count } asistentů ze skladu
+}
+amount-shop = { $count ->
+    [one] { $count } obchod ze skladu
+    [few] { $count } obchody ze skladu
+   *[other] { $count } obchodů ze skladu
+}
+amount-trading_house = { $count ->
+    [one] { $count } obchodní dům ze skladu
+    [few] { $count } obchodní domy ze skladu
+   *[other] { $count } obchodních domů ze skladu
+}
+amount-free_agent = { $count ->
+    [one] { $count } agent zdarma
+    [few] { $count } agenti zdarma
+   *[other] { $count } agentů zdarma
+}
+amount-exchange = { $count ->
+    [one] { $count } výměna
+    [few] až { $count } výměny
+   *[other] až { $count } výměn
+}
+amount-employ = { $count ->
+    [one] { $count } kus ze skladu
+    [few] až { $count } kusy ze skladu
+   *[other] až { $count } kusů ze skladu
+}
+amount-duty = { $count ->
+    [one] celnice: { $count } dovoz
+    [few] celnice: až { $count } dovozy
+   *[other] celnice: až { $count } dovozů
+}
+amount-order = { $count ->
+    [one] { $count } zakázka
+    [few] { $count } zakázky
+   *[other] { $count } zakázek
+}
+amount-order_low = zakázka (nízká)
+amount-order_mid = zakázka (střední)
+amount-order_any = zakázka (libovolná)
+
+## count: kusy, které někdo má
+
+count-assistant = { $count ->
+    [one] { $count } asistent
+    [few] { $count } asistenti
+   *[other] { $count } asistentů
+}
+count-shop = { $count ->
+    [one] { $count } obchod
+    [few] { $count } obchody
+   *[other] { $count } obchodů
+}
+count-trading_house = { $count ->
+    [one] { $count } obchodní dům
+    [few] { $count } obchodní domy
+   *[other] { $count } obchodních domů
+}
+
+## score
+
+score-orders = Zakázky
+score-technologies = Technologie ve hře
+score-buildings = Obchody a obchodní domy
+score-tokens = Žetony síly 5
+score-church = Pole kostela
+score-customs = Pole celnice
+score-ports = Přístavy
+score-achievements = Úspěchy
+score-church_majority = Převaha v kostele
+score-customs_majority = Převaha na celnici
+score-technology_majority = Převaha v technologiích
+score-countries = Sady zemí
+score-agents = Nepoužití agenti
+score-imports = Dovoz
+score-yen = Peníze
+score-goods = Zboží
+
+## term
+
+term-orders = Zakázky
+term-technologies = Technologie
+term-buildings = Obchody a obchodní domy
+term-tokens = Žetony síly 5 a přístavy
+term-church = Kostel
+term-customs = Celnice
+term-achievements = Úspěchy
+term-countries = Země a agenti
+term-stock = Zboží, dovoz a peníze
+term-assistants = Asistenti
+term-ahead = Tahy, které ještě přijdou
+
+## why: čím je krok dobrý, podle složky, které pomáhá nejvíc
+
+why-orders = Tvoje zakázky vynesou víc
+why-technologies = Tvoje technologie vynesou víc
+why-buildings = Tvoje obchody a obchodní domy vynesou víc
+why-tokens = Žetony síly 5 a přístavy vynesou víc
+why-church = Kostel vynese víc
+why-customs = Celnice vynese víc
+why-achievements = Získáš víc úspěchů
+why-countries = Nasbíráš víc zemí a agentů
+why-stock = Budeš mít víc zboží, dovozu a peněz
+why-assistants = Budeš mít víc asistentů
+why-ahead = Čeká tě víc tahů
+
+# V čem se počítají očekávané body.
+unit = body
+
+## values
+
+nothing = nic
+
+## board: co navíc říká herní plán v terminálu
+
+board-city = Město, kolo { $round }
+board-city_note = A ředitel  a2 asistenti  5: žeton  a obchod  (a) dům
+board-pass = průchod: { $toll }¥
+board-boards = Desky
+board-goal = Úspěch { $stack }
+board-end = konec: { $marks }
+board-end-trading_houses = domy
+board-end-shops = obchody
+board-end-port = zakázky
+board-end-church = kostel
+board-end-customs = celnice
+board-traders_note = as/ob/du: asistenti, obchody, domy v ruce + ve skladu
+board-orders_short = zak
+board-technologies_short = tech
+board-agents = agenti
+board-agent_free = zdarma
+board-yours = Tvoje: { $letter }, ředitel { $area }
+board-yours_in_hand = Tvoje: { $letter }, ředitel v ruce
+board-yours_note = zakázka: číslo, země, zboží > odměna
+board-orders = Zakázky
+board-technologies = Technologie
+board-none = nic
+board-order = { $order }: { $goods } za { $reward }
+
+# Zboží, kusy a odměny v několika písmenech.
+board-sign-copper = Mě
+board-sign-silk = He
+board-sign-tea = Ča
+board-sign-fish = Ry
+board-sign-import = Do
+board-sign-yen = ¥
+board-sign-points = ★
+board-sign-any_good = lib
+board-sign-moves = př
+board-sign-assistant = as
+board-sign-shop = ob
+board-sign-trading_house = du
+board-sign-free_agent = ag
+
+## option
+
+option-achievement_rewards = Odměny za úspěchy
+option-achievement_rewards-about = První minirozšíření: kdo splní všechny tři úspěchy, vezme si žeton odměny.
+option-free_agents = Agenti zdarma
+option-free_agents-about = Druhé minirozšíření: některé žetony síly 5 přinášejí agenta bez země.
+option-open_orders = Otevřené zakázky
+option-open_orders-about = Zakázky vzaté z přístavů leží otevřeně před všemi. Vypnuto, jako v pravidlech: každá zakázka v ruce je tajná.
+
+## verbs
+
+acquires = { $person ->
+    [second] získáváš
+   *[third] získává
+}
+acts = { $person ->
+    [second] provádíš
+   *[third] provádí
+}
+brings = { $person ->
+    [second] si bereš
+   *[third] si bere
+}
+builds = { $person ->
+    [second] stavíš
+   *[third] staví
+}
+draws = { $person ->
+    [second] si dobíráš
+   *[third] si dobírá
+}
+fulfils = { $person ->
+    [second] plníš
+   *[third] plní
+}
+gains = { $person ->
+    [second] získáváš
+   *[third] získává
+}
+gets = { $person ->
+    [second] dostáváš
+   *[third] dostává
+}
+has = { $person ->
+    [second] máš
+   *[third] má
+}
+keeps = { $person ->
+    [second] si ponecháváš
+   *[third] si ponechává
+}
+leaves = { $person ->
+    [second] necháváš
+   *[third] nechává
+}
+moves = { $person ->
+    [second] přesouváš
+   *[third] přesouvá
+}
+pays = { $person ->
+    [second] platíš
+   *[third] platí
+}
+places = { $person ->
+    [second] umisťuješ
+   *[third] umisťuje
+}
+puts = { $person ->
+    [second] umisťuješ
+   *[third] umisťuje
+}
+scores = { $person ->
+    [second] získáváš
+   *[third] získává
+}
+starts = { $person ->
+    [second] začínáš
+   *[third] začíná
+}
+takes = { $person ->
+    [second] si bereš
+   *[third] si bere
+}
+uses = { $person ->
+    [second] používáš
+   *[third] používá
+}
