@@ -31,6 +31,7 @@ from .kernel.moves import Move
 from .kernel.options import Option
 from .kernel.playout import playout
 from .kernel.position import Position, Step
+from .kernel.reasons import Because, Reason, Reasons
 from .kernel.save import read_header, read_save
 from .kernel.sight import Sight
 from .kernel.table import Table
@@ -41,6 +42,7 @@ __all__ = [
     "BadBox",
     "BadOption",
     "BadSave",
+    "Because",
     "Bot",
     "CannotUndo",
     "Dice",
@@ -52,6 +54,8 @@ __all__ = [
     "Option",
     "Position",
     "Prompt",
+    "Reason",
+    "Reasons",
     "Sight",
     "Step",
     "Table",

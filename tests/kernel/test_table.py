@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import entrepot
-from entrepot import BadOption, CannotUndo, IllegalMove, Table
+from entrepot import BadOption, CannotUndo, IllegalMove, Reason, Table
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_only_the_seat_that_is_asked_may_play(table: Table) -> None:
 
 def test_an_illegal_move_changes_nothing(table: Table) -> None:
     before = (table.save(), [table.view(seat) for seat in range(4)])
-    with pytest.raises(IllegalMove, match=r'"done" is not possible for seat \d now'):
+    with pytest.raises(IllegalMove, match="You cannot pass: buy all goods"):
         table.play(table.waiting[0], "done")
     assert (table.save(), [table.view(seat) for seat in range(4)]) == before
 
@@ -196,3 +196,11 @@ def test_a_moment_can_be_looked_at_again(table: Table) -> None:
     assert table.at(4).view(None) == then
     with pytest.raises(BadOption, match="There is no moment 6: the game has had 5 moves"):
         table.at(6)
+
+
+def test_a_game_without_reasons_says_that_a_move_is_not_possible(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table.game, "why_not", None)
+    [seat] = table.waiting
+    assert table.why_not(seat, "done") == Reason("not_possible", values={"move": "done", "seat": seat})
+    with pytest.raises(IllegalMove, match=rf'"done" is not possible for seat {seat} now'):
+        table.play(seat, "done")

@@ -6,7 +6,7 @@ A fault replaces one function or method of the toy game by a wrong one of the sa
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from entrepot import BadSave, Dice, Event, Move, Position, Prompt, Table
+from entrepot import BadSave, Dice, Event, Move, Position, Prompt, Reason, Table
 from entrepot.kernel import save
 from entrepot.kernel.layout import Layout
 from entrepot.kernel.moves import Catalogue
@@ -22,6 +22,7 @@ from .lighthouse.encode import layout as true_layout
 from .lighthouse.moves import BRIGHT, DIM, LIGHTS, SEND
 from .lighthouse.moves import catalogue as true_catalogue
 from .lighthouse.position import Lighthouse
+from .lighthouse.reasons import REASONS
 from .lighthouse.secrets import redeal as true_redeal
 from .lighthouse.steps import ComeHome, Rounds, Send, SetLamp
 from .lighthouse.view import view as true_view
@@ -33,6 +34,7 @@ true_moves = Position.moves
 true_play_line = save._play_line
 true_send = Send.play
 true_setup = steps.setup
+true_why_not = Table.why_not
 
 
 @dataclass(frozen=True)
@@ -289,6 +291,26 @@ def promises_what_may_come(self: Table, seat: int, luck: Dice | None = None) -> 
     return {move: Foresight(GOES_ON, {"ship": sample.dice.below(100)}) for move in sample.moves(seat)}
 
 
+# reasons -------------------------------------------------------------------------------------------------------------
+
+
+def gives_no_declared_reason(lighthouse: Lighthouse, seat: int, move: int) -> Reason:
+    return Reason("fog", "LIG-2.1")
+
+
+def names_another_rule(lighthouse: Lighthouse, seat: int, move: int) -> Reason:
+    return Reason("lamp_not_now", "LIG-4.1")
+
+
+def knows_who_has_it(lighthouse: Lighthouse, seat: int, move: int) -> Reason:
+    ship = lighthouse.hands[(seat + 1) % lighthouse.seats].index(max(lighthouse.hands[(seat + 1) % lighthouse.seats]))
+    return REASONS.give("no_such_ship", ship=lighthouse.box.ships[ship])
+
+
+def says_nothing_of_turns(self: Table, seat: int, move: Move | str | int, luck: Dice | None = None) -> Reason | None:
+    return None if self.over or seat not in self.waiting else true_why_not(self, seat, move, luck)
+
+
 # rows ----------------------------------------------------------------------------------------------------------------
 
 
@@ -391,6 +413,10 @@ FAULTS = (
     Fault("secrecy of events", Lighthouse, "reveal", reveals_in_silence),
     Fault("foresight", Table, "foresee", foresees_the_truth),
     Fault("outlook", Table, "foresee", promises_what_may_come),
+    Fault("reasons", package, "why_not", gives_no_declared_reason),
+    Fault("reasons", package, "why_not", names_another_rule),
+    Fault("reasons", package, "why_not", knows_who_has_it),
+    Fault("reasons", Table, "why_not", says_nothing_of_turns),
     Fault("secrecy of rows", package, "encode", peeks_at_the_pile),
     Fault("telling rows", package, "encode", forgets_the_wrecks),
     Fault("readable rows", package, "encode", writes_too_much),

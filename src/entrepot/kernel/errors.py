@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from .reasons import Reason
 from .words import Words, read_words
 
 Value = int | str | Sequence[int | str]
@@ -65,7 +66,18 @@ class EntrepotError(Exception):
 
 
 class IllegalMove(EntrepotError):
-    """The seat is not asked, or the move is not one of its legal moves."""
+    """The seat is not asked, or the move is not one of its legal moves. `reason` says why, as `Table.why_not` does."""
+
+    def __init__(
+        self, key: str, values: Mapping[str, Said] | None = None, reason: Reason | None = None, said: str = ""
+    ) -> None:
+        super().__init__(key, values)
+        self.reason = Reason(key, values=self.values) if reason is None else reason
+        self._said = said
+        """The sentence of a reason that a game gives, in its words."""
+
+    def __str__(self) -> str:
+        return self._said or super().__str__()
 
 
 class CannotUndo(EntrepotError):

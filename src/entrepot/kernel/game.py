@@ -14,6 +14,7 @@ from .estimate import Estimate, Terms
 from .moves import Catalogue
 from .options import Choice, Option
 from .position import Census, Functions, Outlook, Position, Redeal, ScoreSheet, View, Winners
+from .reasons import Reasons, WhyNot
 from .table import Table
 from .words import Words
 
@@ -26,8 +27,8 @@ class Game:
 
     It declares its events and prompts, and hands over its functions: `setup` lays the table, the others are asked
     through a position (see there); `worth`, where there is one, lets the bot `greedy` play, `estimate` and `terms` tell
-    with how many points a seat is expected to end, `outlook` tells people what a move leads to, and `encode` tells
-    nets in numbers what a seat may know.
+    with how many points a seat is expected to end, `outlook` tells people what a move leads to, `why_not` why it cannot
+    be played now (by one of its `reasons`), and `encode` tells nets in numbers what a seat may know.
     """
 
     def __init__(
@@ -53,6 +54,8 @@ class Game:
         terms: Terms | None = None,
         horizon: int = 40,
         outlook: Outlook | None = None,
+        reasons: Reasons | None = None,
+        why_not: WhyNot | None = None,
         encode: Encoding | None = None,
     ) -> None:
         self.name = name
@@ -73,6 +76,8 @@ class Game:
         self.horizon = horizon
         """After so many decisions by the rules of thumb, search trusts the estimate as much as playing on."""
         self.outlook = outlook
+        self.reasons = Reasons() if reasons is None else reasons
+        self.why_not = why_not
         self.encode = encode
 
     def chosen(self, options: dict[str, Choice]) -> dict[str, Choice]:

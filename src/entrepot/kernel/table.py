@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypedDict, final
 
+from .declared import SEAT
 from .dice import Dice
-from .errors import BadOption, CannotUndo, IllegalMove
+from .errors import BadOption, CannotUndo, IllegalMove, Phrase
 from .events import Event, Prompt
 from .hints import Hints, hints_for
 from .moves import Move
 from .options import Choice
 from .position import Position
+from .reasons import Reason
 from .save import write_save
 from .sight import Sight
 
@@ -114,7 +116,7 @@ class Table:
         if seat not in asked:
             raise self._not_asked(seat)
         if wanted.number not in self.position.moves(seat):
-            raise IllegalMove("not_possible", {"move": wanted.text, "seat": seat})
+            raise self._not_possible(seat, wanted)
         before = self.position
         self.position = self._play_on_copy(before, seat, wanted.number)
         self.ledger.append((seat, wanted))
@@ -171,6 +173,20 @@ class Table:
             return {}
         sample = self.sight(seat).sample(Dice(len(self.ledger)) if luck is None else luck)
         return {number: self._foresight(sample, asked, seat, number) for number in sample.moves(seat)}
+
+    def why_not(self, seat: int, move: Move | str | int, luck: Dice | None = None) -> Reason | None:
+        """Why the seat cannot play a move of the catalogue now: the first reason that a player would name. None: it can.
+
+        Like what is foreseen, it is decided on a position that the seat cannot tell from the true one; `luck` chooses
+        another of those, and by a law of the conformance kit the reason does not depend on it.
+        """
+        self._check_seat(seat)
+        wanted = self.game.moves.read(move)
+        if seat not in self.waiting:
+            return self._not_asked(seat).reason
+        if wanted.number in self.position.moves(seat):
+            return None
+        return self._reason(seat, wanted, luck)
 
     def hints(self, seat: int, iterations: int = HINT_TRIES, seed: int = 0) -> Hints:
         """The two or three moves that look best for the seat, each with what it leads to, from what the seat may know.
@@ -258,6 +274,26 @@ class Table:
         others = [other for other in asked if other != seat]
         others_now = [other for other in self.waiting if other != seat]
         return not self.over and not self.position.revealed and others == others_now
+
+    def _reason(self, seat: int, move: Move, luck: Dice | None = None) -> Reason:
+        """Why a seat that is asked cannot play this move."""
+        if self.game.why_not is None:
+            return Reason("not_possible", values={"move": move.text, "seat": seat})
+        sample = self.sight(seat).sample(Dice(len(self.ledger)) if luck is None else luck)
+        return self.game.why_not(sample, seat, move.number)
+
+    def _not_possible(self, seat: int, move: Move) -> IllegalMove:
+        reason = self._reason(seat, move)
+        said = self.game.words.say(reason.wording, self._called(reason)) if reason.rule else ""
+        return IllegalMove("not_possible", {"move": move.text, "seat": seat}, reason, said)
+
+    def _called(self, reason: Reason) -> dict[str, object]:
+        """The values of a reason as a sentence for no seat in particular names them: a seat is "seat 1"."""
+        seats = {name for name, value in self.game.reasons[reason.key].values.items() if value.of == SEAT.of}
+        return {
+            name: str(Phrase("seat", {"seat": value})) if name in seats and isinstance(value, int) else value
+            for name, value in reason.values.items()
+        }
 
     def _not_asked(self, seat: int) -> IllegalMove:
         if self.over:

@@ -75,6 +75,8 @@ error-late = The table had already moved on, so your move did not count.
 error-overtaken = Somebody else was faster, so your move did not count.
 error-spoke_together = Somebody else wrote at the same moment. Send your line again.
 error-not_your_turn = It is not seat { $seat }'s turn. Waiting for seat { $waiting }.
+# What a seat is called where nobody has a name.
+seat = seat { $seat }
 error-not_possible = "{ $move }" is not possible for seat { $seat } now.
 error-nothing_played = Nothing has been played yet.
 error-moved_since = Somebody else has moved since then, so nothing can be taken back.

@@ -17,6 +17,7 @@ from .encode import MARGIN, encode, layout
 from .events import EVENTS, PROMPTS
 from .moves import catalogue
 from .position import Lighthouse
+from .reasons import REASONS, why_not
 from .scoring import score_sheet, winners
 from .secrets import redeal
 from .steps import setup
@@ -59,5 +60,7 @@ def game_with(box: Box) -> Game:
         score_sheet=score_sheet,
         winners=winners,
         worth=worth,
+        reasons=REASONS,
+        why_not=why_not,
         encode=Encoding(layout(components), encode, moves, MARGIN),
     )

@@ -20,6 +20,12 @@ event-end = The last ship is in. Points by seat: { $points }.
 move-lamp = Let the lamp burn { $light }
 move-send = Send the { $ship }
 
+## reason: why a move cannot be played now
+
+reason-lamp_not_now = The lamp is set: now all send a ship.
+reason-send_not_now = Set the lamp first: ships are sent when it burns.
+reason-no_such_ship = You have no { $ship }.
+
 ## score
 
 score-sizes = Sizes of the ships at home

@@ -81,6 +81,47 @@ why-stock = Your goods come home worth more
 why-coins = You keep more coins to buy with
 why-ahead = The game lasts longer for you
 
+## reason: why a move cannot be played now
+
+reason-token_first = Choose your first achievement token; then the turns begin.
+reason-token_not_now = The first token is chosen before the first turn. Later ones come from sales on a Payday.
+reason-pay_not_now = Cards are paid when you buy goods: choose to buy first.
+reason-pay_first = You are buying: { $due ->
+    [0] the price is paid, so finish the purchase first
+    [one] { $due } coin is still to be paid
+   *[other] { $due } coins are still to be paid
+}.
+reason-protect_not_now = Cards are discarded for their storage icons only when pirates raid, on a Payday.
+reason-raid_first = Pirates raid { $colours }: first decide what you discard to store goods, or finish.
+reason-store_not_now = Goods are stored only in a raid, once you have discarded cards with storage icons.
+reason-store_first = First choose { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} of { $colour } to store.
+reason-no_passing = You cannot pass: buy all goods, take one card, or reserve one.
+reason-poor = All goods cost { $price }; your hand is worth { $coins }.
+reason-not_in_market = There is no { $card } in the market.
+reason-not_in_farm = There is no { $card } in the farm.
+reason-never_from_farm = Coins are taken from the market only: the { $card } in the farm must wait.
+reason-reserved_by_other = The { $card } is reserved by { $owner }, and for nobody else.
+reason-reserved_by_you = Your own marker is on the { $card }: take it as your reserved card.
+reason-nothing_reserved = You have reserved no card: your marker lies before you.
+reason-reserved_in_farm = Your reserved { $card } is still in the farm. You can take it when it has come to the market.
+reason-marker_used = Your marker lies on { $card } in the { $row }. It comes back when you buy or take that card.
+reason-carries_a_marker = Another player's marker is on the { $card } in the { $row }.
+reason-not_in_hand = You have no { $card } in your hand to pay with.
+reason-not_paid = { $due ->
+    [one] { $due } coin is still to be paid.
+   *[other] { $due } coins are still to be paid.
+}
+reason-not_raided = Only goods of { $colours } are raided, so a card of { $colour } stores nothing.
+reason-nothing_in_danger = All your { $colour } is safe already.
+reason-no_icons = The { $card } has no storage icon.
+reason-not_in_hand_to_protect = You have no { $card } in your hand to discard.
+reason-other_colour = The icons that you discarded store { $colour } now.
+reason-no_such_goods = You have no { $card } in your stock that is not stored.
+reason-stored_all_alike = All your { $colour } will be stored, so the order does not matter.
+
 # What expected points are counted in.
 unit = points
 
