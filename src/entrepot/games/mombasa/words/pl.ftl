@@ -1,0 +1,523 @@
+# The sentences of Mombasa in Polish. $seat is the name of the seat that acts.
+
+## prompt
+
+prompt-keep = Zachowaj jeden żeton początkowy: { $offered }.
+prompt-rest = Wybierz miejsce na karty użyte dla karty { $card }.
+prompt-plan = Runda { $round }: połóż karty na miejscach akcji (na razie { $laid } z { $slots }), potem potwierdź gotowość.
+prompt-plan_more = Runda { $round }: położono { $laid } z { $slots ->
+    [one] { $slots } karty
+    [few] { $slots } kart
+    [many] { $slots } kart
+   *[other] { $slots } kart
+}. Połóż kolejne, zabierz jedną albo potwierdź gotowość.
+prompt-plan_full = Runda { $round }: położono { $laid } z { $slots ->
+    [one] { $slots } karty
+    [few] { $slots } kart
+    [many] { $slots } kart
+   *[other] { $slots } kart
+}. Zabierz jedną albo potwierdź gotowość.
+prompt-plan_none = Runda { $round }: nie masz karty do położenia. Potwierdź gotowość.
+prompt-turn = Runda { $round }, { $pounds } £: nie ma już nic do zrobienia. Zakończ swoją fazę.
+prompt-turn_use = Runda { $round }, { $pounds } £: użyj karty albo zakończ swoją fazę.
+prompt-turn_expand = Runda { $round }, { $pounds } £: przeprowadź ekspansję albo zakończ swoją fazę.
+prompt-turn_mark = Runda { $round }, { $pounds } £: umieść znacznik premii albo zakończ swoją fazę.
+prompt-turn_use_expand = Runda { $round }, { $pounds } £: użyj karty, przeprowadź ekspansję albo zakończ swoją fazę.
+prompt-turn_use_mark = Runda { $round }, { $pounds } £: użyj karty, umieść znacznik premii albo zakończ swoją fazę.
+prompt-turn_expand_mark = Runda { $round }, { $pounds } £: przeprowadź ekspansję, umieść znacznik premii albo zakończ swoją fazę.
+prompt-turn_use_expand_mark = Runda { $round }, { $pounds } £: użyj karty, przeprowadź ekspansję, umieść znacznik premii albo zakończ swoją fazę.
+prompt-goods_use = Towary warte { $amount }: dołóż kartę albo zakończ.
+prompt-goods_buy = Towary warte { $amount }: kup kartę albo zakończ.
+prompt-goods_step = Towary warte { $amount }: przesuń znacznik albo zakończ.
+prompt-goods_use_buy = Towary warte { $amount }: dołóż kartę, kup kartę z obszaru kart albo zakończ.
+prompt-goods_use_step = Towary warte { $amount }: dołóż kartę, przesuń znacznik albo zakończ.
+prompt-goods_buy_step = Towary warte { $amount }: kup kartę, przesuń znacznik albo zakończ.
+prompt-goods_use_buy_step = Towary warte { $amount }: dołóż kartę, kup kartę z obszaru kart, przesuń znacznik albo zakończ.
+prompt-mixed_goods_use = Mieszane towary warte { $amount }: dołóż kartę.
+prompt-mixed_goods_buy = Mieszane towary warte { $amount }: kup kartę.
+prompt-mixed_goods_use_buy = Mieszane towary warte { $amount }: dołóż kartę albo kup kartę z obszaru kart.
+prompt-invest = Przesuń znacznik na dowolnym torze (zostało: { $left }) albo zakończ.
+prompt-expand_first = Ekspansja kompanii { $company }: wybierz pierwszy region (punkty: { $points }).
+prompt-expand = Ekspansja kompanii { $company }: wybierz następny region (zostało punktów: { $points }) albo zakończ.
+prompt-post = Z której kolumny siedziby kompanii { $company } pochodzi faktoria dla regionu { $region }?
+prompt-collect = Odbierz premie w dowolnej kolejności: { $rewards }.
+prompt-return = Wybierz kolumnę siedziby dla wypartej faktorii ({ $companies }).
+prompt-remove = Odrzuć faktorię z góry dowolnej kolumny siedziby (zostało: { $left }) albo zakończ.
+prompt-points = Punkty do wydania: { $left }. Weź książkę albo zamień resztę na funty.
+prompt-place = Wybierz pole dla książki { $book }.
+prompt-books = Kałamarz na polu { $space }: przesuń go, odwróć książkę za funty albo zakończ (punkty: { $points }).
+prompt-books_ink = Kałamarz na polu { $space }: przesuń go albo zakończ (punkty: { $points }).
+prompt-books_flip = Kałamarz na polu { $space }: odwróć książkę za funty albo zakończ (punkty: { $points }).
+prompt-ink = Kałamarz na polu { $space }: przesuń go dalej albo zakończ (punkty: { $points }).
+prompt-buy = Kup kartę z obszaru kart za funty (masz { $pounds } £) albo zakończ.
+prompt-buy_and_move = Kup kartę za funty (masz { $pounds } £) i przesuń diament (pola: { $diamonds }) w dowolnej kolejności albo zakończ.
+prompt-move_diamond = Przesuń diament (pola: { $diamonds }) albo zakończ.
+prompt-discard = Odrzuć kartę z ręki (nie pojedynczy udział): dostaniesz tyle funtów, ile wskazuje skrzynia, i { $bonus } £ więcej.
+prompt-discard_kind = Odrzuć z ręki kartę ({ $kind }): dostaniesz tyle funtów, ile wskazuje skrzynia, i { $bonus } £ więcej.
+prompt-tier = Twoja łączna wartość ({ $kind }): { $total }. Wybierz próg: { $steps }.
+prompt-option = Wybierz jedno; w kolejności: { $options }.
+prompt-spread = Przesuń znaczniki na wybranych torach (na każdym: { $spaces }; torów do rozpoczęcia: { $tracks }) albo zakończ.
+prompt-advance = Idź dalej na torze kompanii { $company } (zostało: { $left }) albo zakończ.
+prompt-call = Wezwanie do uzupełnienia kapitału kompanii { $company }: zapłać { $call } £, aby iść dalej (zostało: { $left }), albo zakończ.
+
+## event
+
+event-start = { $seat } { is } graczem rozpoczynającym. Tory: { $tracks }.
+event-tiles = { $seat } { gets } żetony początkowe do wyboru: { $count }.
+event-tiles_own = { $seat } { gets } żetony początkowe do wyboru: { $tiles }.
+event-keep = { $seat } { keeps } jeden żeton początkowy.
+event-keep_own = { $seat } { keeps } żeton początkowy { $tile }.
+event-start_tile = { $seat } { starts } z żetonem { $book }.
+event-rest = { $seat } { rests } użytą kartę { $card } ({ $slot }).
+event-round = { $seat } { is } graczem rozpoczynającym rundę { $round }.
+event-lay = { $seat } { lays } kartę ({ $slot }).
+event-lay_own = { $seat } { lays } kartę { $card } ({ $slot }).
+event-clear = { $seat } { takes } z powrotem kartę ({ $slot }).
+event-ready = { $seat } { $person ->
+    [second] potwierdzasz
+   *[third] potwierdza
+} gotowość.
+event-reveal = { $seat } { reveals }: { $cards }.
+event-privilege = { $seat } { $person ->
+    [second] możesz
+   *[third] może
+} użyć przywileju { $level } z toru { $track } ({ $company }).
+event-boost = { $seat } { lays } żeton „+1 towar” na karcie { $card }.
+event-use = { $seat } { uses } karty { $card }: towary warte { $amount }.
+event-buy = { $seat } { buys } kartę { $card } za { $price } ({ $paid_in }).
+event-step = { $seat } { moves } znacznik na torze kompanii { $company } na pole { $space } i { has } tam { $shares ->
+    [one] { $shares } udział
+    [few] { $shares } udziały
+    [many] { $shares } udziałów
+   *[other] { $shares } udziałów
+}.
+event-gain = { $seat } { takes } { $pounds } £ ({ $why }).
+event-pay = { $seat } { pays } { $pounds } £ ({ $why }).
+event-diamond = { $seat } { moves } diament na pole { $space }.
+event-expand = { $seat } { expands } kompanię { $company }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+} ekspansji.
+event-no_expansion = { $seat } nie { places } faktorii i { loses } { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+} ekspansji.
+event-enter = { $seat } { sends } faktorię kompanii { $company } (kolumna { $column }) w regionie { $region }; udział jest teraz wart { $value } £.
+event-return = Wyparta faktoria kompanii { $company } wraca do kolumny { $column }.
+event-lost_post = Nie ma miejsca dla faktorii kompanii { $company }: opuszcza grę.
+event-remove = { $seat } { removes } faktorię kompanii { $company } z kolumny { $column }.
+event-bookkeeper = { $seat } { uses } karty { $card }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+} książek.
+event-flip = { $seat } { turns } książkę na polu { $space }: { $book }.
+event-ink = { $seat } { moves } kałamarz na pole { $space }.
+event-book = { $seat } { takes } książkę { $book }.
+event-place = { $seat } { places } książkę { $book } na polu { $space }.
+event-no_room = { $seat } nie { has } pola dla książki { $book }.
+event-refill = Nowa książka w rzędzie { $row }, kolumnie { $column }: { $book }.
+event-merchant = { $seat } { uses } karty { $card }.
+event-mark = { $seat } { places } znacznik premii: { $space }.
+event-first_player = { $seat } { takes } żeton gracza rozpoczynającego.
+event-discard = { $seat } { discards } kartę { $card }.
+event-end_phase = { $seat } { ends } fazę akcji i { $person ->
+    [second] zabierasz
+   *[third] zabiera
+}: { $cards }.
+event-coins = Do kolumny { $column } obszaru książek { $coins ->
+    [one] trafia { $coins } moneta
+    [few] trafiają { $coins } monety
+    [many] trafia { $coins } monet
+   *[other] trafia { $coins } monet
+}.
+event-display = Te karty opuszczają obszar kart: { $gone }. Nowe karty: { $new }.
+event-tile = { $seat } { gets } żeton premii: { $tile }.
+event-end = Koniec gry. Majątek według miejsc: { $points }.
+
+## move
+
+move-keep = Zachowaj żeton początkowy { $tile }
+move-clear = Zabierz kartę: { $slot }
+move-ready = Gotowe
+move-boost = Połóż żeton „+1 towar” na karcie: { $slot }
+move-use = Użyj karty lub żetonu: { $slot }
+move-expand = Ekspansja: { $company }
+move-mark = Umieść znacznik premii: { $space }
+move-end = Zakończ swoją fazę; stos, który zabierasz: { $slot }
+move-buy = Kup kartę z rzędu { $row }, kolumny { $column }
+move-step = Idź dalej na torze kompanii { $company }
+move-stop = Zakończ
+move-enter = Wybuduj faktorię: { $region }
+move-take = Weź faktorię z kolumny { $column }
+move-collect = Odbierz premię: { $reward }
+move-return = Odłóż faktorię: { $company }, kolumna { $column }
+move-remove = Odrzuć faktorię: { $company }, kolumna { $column }
+move-book = Weź książkę z rzędu { $row }, kolumny { $column }
+move-cash = Zamień resztę na funty
+move-place = Umieść na polu { $space }
+move-flip = Odwróć książkę na polu { $space }
+move-ink = Przesuń kałamarz
+move-choose = Wybierz { $option }
+move-discard = Odrzuć: { $card }
+move-lay = Połóż: { $card } ({ $slot })
+
+## score
+
+score-cash = Gotówka
+score-mombasa = Udziały: Mombasa
+score-cape_town = Udziały: Cape Town
+score-saint_louis = Udziały: Saint-Louis
+score-cairo = Udziały: Kair
+score-diamonds = Tor diamentów
+score-books = Tor księgowości
+
+## term
+
+term-cash = Gotówka
+term-shares = Udziały
+term-diamonds = Tor diamentów
+term-books = Tor księgowości
+
+## why: what is good about a move, by the term that it helps most
+
+why-cash = Na koniec zostaje więcej pieniędzy
+why-shares = Twoje udziały są warte więcej
+why-diamonds = Dojdziesz dalej na torze diamentów
+why-books = Dojdziesz dalej na torze księgowości
+
+# What expected points are counted in.
+unit = funty
+
+## names: of kinds of cards, bonus spaces and tiles, slots, reasons. `title` is how a name begins a sentence or stands alone.
+
+called-kind-banana = banany
+    .title = Banany
+called-kind-coffee = kawa
+    .title = Kawa
+called-kind-cotton = bawełna
+    .title = Bawełna
+called-kind-expansion = ekspansja
+    .title = Ekspansja
+called-kind-bookkeeper = księgowy
+    .title = Księgowy
+called-kind-merchant = handlarz diamentów
+    .title = Handlarz
+called-kind-share = udział
+    .title = Udział
+
+called-space-first_player = gracz rozpoczynający
+    .title = Gracz rozpoczynający
+called-space-buy = zakup karty
+    .title = Zakup karty
+called-space-discard = odrzucenie karty
+    .title = Odrzucenie karty
+called-space-banana = większość: banany
+    .title = Większość: banany
+called-space-coffee = większość: kawa
+    .title = Większość: kawa
+called-space-cotton = większość: bawełna
+    .title = Większość: bawełna
+called-space-expansion = większość: ekspansja
+    .title = Większość: ekspansja
+called-space-plus_good_tile = żeton „+1 towar”
+    .title = Żeton „+1 towar”
+called-space-bookkeeper_tile = żeton księgowego
+    .title = Żeton księgowego
+called-space-merchant_tile = żeton handlarza diamentów
+    .title = Żeton handlarza
+called-space-expansion_tile = żeton ekspansji
+    .title = Żeton ekspansji
+called-space-C1_first = pierwsze pole toru C1
+    .title = Pierwsze pole toru C1
+called-space-C1_second = drugie pole toru C1
+    .title = Drugie pole toru C1
+called-space-C2_first = pierwsze pole toru C2
+    .title = Pierwsze pole toru C2
+called-space-C2_second = drugie pole toru C2
+    .title = Drugie pole toru C2
+called-space-D1_first = pierwsze pole toru D1
+    .title = Pierwsze pole toru D1
+called-space-D1_second = drugie pole toru D1
+    .title = Drugie pole toru D1
+called-space-D2_first = pierwsze pole toru D2
+    .title = Pierwsze pole toru D2
+called-space-D2_second = drugie pole toru D2
+    .title = Drugie pole toru D2
+
+called-tile-plus_good = żeton „+1 towar”
+    .title = Żeton „+1 towar”
+called-tile-bookkeeper = żeton księgowego
+    .title = Żeton księgowego
+called-tile-merchant = żeton handlarza diamentów
+    .title = Żeton handlarza
+called-tile-expansion = żeton ekspansji
+    .title = Żeton ekspansji
+
+called-card-bookkeeper_tile = { called-space-bookkeeper_tile }
+called-card-merchant_tile = { called-space-merchant_tile }
+
+called-slot-left = lewe miejsce
+    .title = Lewe miejsce
+called-slot-slot_1 = miejsce 1
+    .title = Miejsce 1
+called-slot-slot_2 = miejsce 2
+    .title = Miejsce 2
+called-slot-slot_3 = miejsce 3
+    .title = Miejsce 3
+called-slot-right = prawe miejsce
+    .title = Prawe miejsce
+called-slot-nothing = żaden
+called-slot-bookkeeper_tile = { called-space-bookkeeper_tile }
+called-slot-merchant_tile = { called-space-merchant_tile }
+
+called-company-nowhere = nigdzie (bez faktorii)
+called-company-Cairo = Kair
+called-companies-Cairo = Kair
+
+called-reward-posts = faktorie do odrzucenia
+called-reward-track = pola toru
+called-reward-points = punkty książek
+called-reward-diamonds = pola diamentów
+
+called-paid_in-pounds = funty
+called-paid_in-goods = towary
+
+called-why-merchant = handlarz diamentów
+called-why-turned_book = odwrócona książka
+called-why-reward = premia
+called-why-bonus_space = pole premii
+called-why-card = karta
+called-why-discard = odrzucona karta
+called-why-points = pozostałe punkty
+called-why-coin = monety pod książką
+called-why-capital_call = wezwanie do uzupełnienia kapitału
+called-why-special_field = pole specjalne
+called-why-special_field_again = wcześniej osiągnięte pole specjalne
+called-why-diamond_track = koniec toru diamentów
+
+called-phase-start_tiles = żetony początkowe
+called-phase-resting = karty użyte
+called-phase-planning = planowanie
+called-phase-actions = akcje
+called-phase-over = koniec
+called-state-hidden = zaplanowana
+called-state-up = odkryta
+called-state-in_use = w użyciu
+called-state-down = użyta
+called-state-aside = odłożona
+
+## names made of what is printed on cards, start tiles and books
+
+card = { CASE($kind, "title") }
+card_valued = { CASE($kind, "title") } { $value }
+card_company = { CASE($kind, "title") } ({ $company })
+card_valued_company = { CASE($kind, "title") } { $value } ({ $company })
+bonus = { $company } +{ $count }
+bonus_diamond = Diament +{ $count }
+book = { $letter } ({ $needs }: { $gives })
+offered = { $tile } (książka: { $needs } za { $gives }; karty użyte: { $cards })
+step = od { $least }: { $rewards }
+both = { $one } i { $other }
+nothing = nic
+
+## amounts: what books ask for, and rewards
+
+amount-banana = { called-kind-banana } { $count }
+amount-coffee = { called-kind-coffee } { $count }
+amount-cotton = { called-kind-cotton } { $count }
+amount-expansion = { called-kind-expansion } { $count }
+amount-any = dowolny jeden towar { $count }
+amount-merchant_or_bookkeeper = inny handlarz albo księgowy
+amount-pounds = { $count ->
+    [one] { $count } funt
+    [few] { $count } funty
+    [many] { $count } funtów
+   *[other] { $count } funtów
+}
+amount-diamonds = { $count ->
+    [one] { $count } pole diamentów
+    [few] { $count } pola diamentów
+    [many] { $count } pól diamentów
+   *[other] { $count } pól diamentów
+}
+amount-track = { $count ->
+    [one] { $count } pole toru
+    [few] { $count } pola toru
+    [many] { $count } pól toru
+   *[other] { $count } pól toru
+}
+amount-points = { $count ->
+    [one] { $count } punkt książek
+    [few] { $count } punkty książek
+    [many] { $count } punktów książek
+   *[other] { $count } punktów książek
+}
+amount-posts = { $count ->
+    [one] { $count } faktoria do odrzucenia
+    [few] { $count } faktorie do odrzucenia
+    [many] { $count } faktorii do odrzucenia
+   *[other] { $count } faktorii do odrzucenia
+}
+amount-remove_post = { amount-posts }
+amount-cotton_less = łączna wartość bawełny minus { $count }, w funtach
+
+## board: what the terminal's board says beyond that
+
+board-round = Runda { $round }: { $phase }
+board-round_note = £ za udział; znaczniki według miejsc
+board-company = Kompania
+board-track = Tor
+board-share = Udział
+board-posts = Faktorie
+board-map = Mapa
+board-map_note = £ funty, ◆ diamenty, pkt punkty, krok; * kopalnia
+board-free = wolny
+board-now = teraz
+board-reach = { $region } za { $cost }
+board-sale = Karty na sprzedaż
+board-sale_note = koszt w nawiasach; stos { $deck }
+board-left = lewa
+board-middle = środkowa
+board-right = prawa
+board-books = Książki
+board-books_note = punkty: { $costs }; ¢ moneta
+board-bonus = Pola premii
+board-bonus_note = koszt w funtach
+board-players = Gracze
+board-players_note = + zakryte karty
+board-ink = Kał.
+board-markers = Zn
+board-cards = Karty
+board-ended = koniec
+board-your_board = Twoja plansza: { $pounds ->
+    [one] { $pounds } funt
+    [few] { $pounds } funty
+    [many] { $pounds } funtów
+   *[other] { $pounds } funtów
+}
+board-nothing_open = nic nie leży odkryte
+board-slot = miejsce
+board-closed = zamkn.
+board-rests = użyte
+board-your_track = Twój tor księgowości: kałamarz na { $ink }
+board-turned = ( ) odwrócona
+board-your_hand = Twoja ręka
+board-your_hand_note = skrzynia w nawiasach
+
+# What books ask for, and rewards, in few letters.
+board-need-banana = bana{ $count }
+board-need-coffee = kawa{ $count }
+board-need-cotton = bawe{ $count }
+board-need-expansion = eks{ $count }
+board-need-any = dow{ $count }
+board-need-merchant_or_bookkeeper = h/k
+board-reward-pounds = £
+board-reward-diamonds = ◆
+board-reward-points = pkt
+board-reward-track = krok
+board-reward-remove_post = -fakt
+board-reward-cotton_less = baweł-
+
+## option
+
+option-variable_setup = Zmienne przygotowanie
+option-variable_setup-about = Tory kompanii są losowane, a każdy w tajemnicy wybiera żeton początkowy. Na drugą partię.
+option-early_ink_slot = Dodatkowe miejsce o książkę wcześniej
+option-early_ink_slot-about = Prawe dodatkowe miejsce odblokowuje się o jedną książkę wcześniej, jak w późniejszej grze z tej rodziny. Źródła się różnią; wyłączone oznacza to, co uważamy za właściwe.
+option-wide_d2 = Dłuższe kroki na torze D2
+option-wide_d2-about = Druga premia toru D2 przesuwa dalej. Obie instrukcje różnią się w tym miejscu; wyłączone oznacza to, co uważamy za właściwe.
+option-even_c1 = Równe koszty na torze C1
+option-even_c1-about = Drugie pole premii toru C1 nie kosztuje więcej niż pierwsze. Instrukcje nie podają kosztów; wyłączone oznacza to, co uważamy za właściwe.
+
+## verbs
+
+buys = { $person ->
+    [second] kupujesz
+   *[third] kupuje
+}
+discards = { $person ->
+    [second] odrzucasz
+   *[third] odrzuca
+}
+ends = { $person ->
+    [second] kończysz
+   *[third] kończy
+}
+expands = { $person ->
+    [second] rozwijasz
+   *[third] rozwija
+}
+gets = { $person ->
+    [second] otrzymujesz
+   *[third] otrzymuje
+}
+has = { $person ->
+    [second] masz
+   *[third] ma
+}
+is = { $person ->
+    [second] jesteś
+   *[third] jest
+}
+keeps = { $person ->
+    [second] zachowujesz
+   *[third] zachowuje
+}
+lays = { $person ->
+    [second] kładziesz
+   *[third] kładzie
+}
+moves = { $person ->
+    [second] przesuwasz
+   *[third] przesuwa
+}
+loses = { $person ->
+    [second] tracisz
+   *[third] traci
+}
+pays = { $person ->
+    [second] płacisz
+   *[third] płaci
+}
+places = { $person ->
+    [second] umieszczasz
+   *[third] umieszcza
+}
+removes = { $person ->
+    [second] odrzucasz
+   *[third] odrzuca
+}
+rests = { $person ->
+    [second] odkładasz
+   *[third] odkłada
+}
+reveals = { $person ->
+    [second] odkrywasz
+   *[third] odkrywa
+}
+sends = { $person ->
+    [second] budujesz
+   *[third] buduje
+}
+starts = { $person ->
+    [second] zaczynasz
+   *[third] zaczyna
+}
+takes = { $person ->
+    [second] bierzesz
+   *[third] bierze
+}
+turns = { $person ->
+    [second] odwracasz
+   *[third] odwraca
+}
+uses = { $person ->
+    [second] używasz
+   *[third] używa
+}

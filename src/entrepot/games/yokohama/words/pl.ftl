@@ -1,0 +1,694 @@
+# The sentences of Yokohama in Polish. $seat is the name of the seat that acts.
+
+## prompt
+
+prompt-draft = Zachowaj jedno z dwóch zamówień; drugie wraca do pudełka. Nikt nie widzi które.
+prompt-phase_a = Przed akcją główną: wykonaj dodatkowe akcje albo przejdź dalej.
+prompt-phase_a_agent = Przed akcją główną: użyj agenta albo przejdź dalej.
+prompt-phase_a_goal = Przed akcją główną: wypełnij osiągnięcie albo przejdź dalej.
+prompt-phase_a_order = Przed akcją główną: wypełnij zamówienie albo przejdź dalej.
+prompt-phase_a_none = Przed akcją główną nie ma agenta, osiągnięcia ani zamówienia: przejdź dalej.
+prompt-phase_c = Przed końcem tury: wykonaj dodatkowe akcje albo zakończ turę.
+prompt-phase_c_agent = Przed końcem tury: użyj agenta albo zakończ turę.
+prompt-phase_c_goal = Przed końcem tury: wypełnij osiągnięcie albo zakończ turę.
+prompt-phase_c_order = Przed końcem tury: wypełnij zamówienie albo zakończ turę.
+prompt-phase_c_none = Nie ma już agenta, osiągnięcia ani zamówienia: zakończ turę.
+prompt-send_agent = Gdzie działa agent? Wybierz obszar z twoim asystentem, ale bez twojego prezesa.
+prompt-reward = Wszystkie trzy osiągnięcia: wybierz nagrodę.
+prompt-place_first = Umieść najwyżej { $most ->
+    [one] { $most } asystenta
+    [few] { $most } asystentów
+    [many] { $most } asystentów
+   *[other] { $most } asystentów
+} na różnych obszarach, dwóch na jednym albo żadnego.
+prompt-place_single = Umieść ostatniego asystenta na obszarze albo zrezygnuj.
+prompt-place_next = Asystent { $placed } z najwyżej { $most } umieszczony. Umieść następnego na nowym obszarze albo zakończ.
+prompt-telegraph = Telegram: jeszcze jeden asystent obok obszaru { $area } albo zakończ.
+prompt-put = Umieść prezesa na obszarze z twoim asystentem albo zabierz asystentów.
+prompt-put_nowhere = Twój prezes nie może wejść na żaden obszar: zabierz asystentów.
+prompt-move = Porusz prezesa wzdłuż swoich asystentów albo zwróć go do ręki.
+prompt-move_nowhere = Twój prezes nie może się ruszyć: zwróć go do ręki.
+prompt-path = Twój prezes: { $area }. Idź dalej albo zatrzymaj się tutaj.
+prompt-path_through = Twój prezes mija { $area } i nie może się tu zatrzymać: idź dalej.
+prompt-recall = Zabieraj asystentów po jednym, potem zakończ.
+prompt-exchange = Chińska dzielnica: dokonaj wymiany (zostało: { $left }) albo zakończ.
+prompt-church = Kościół: twoja siła daje wiarę { $faith }. Wybierz pole albo zakończ.
+prompt-pay_faith = Dokup wiarę (brakuje: { $lacking }): wybierz, czym płacisz, każdym rodzajem raz.
+prompt-customs = Urząd celny: wybierz pole za najwyżej { $most ->
+    [one] { $most } dobro importowane
+    [few] { $most } dobra importowane
+    [many] { $most } dóbr importowanych
+   *[other] { $most } dóbr importowanych
+} albo zakończ.
+prompt-board_assistant = Który asystent idzie na planszę: z obszaru czy z ręki?
+prompt-employ = Agencja pracy: weź na rękę element z magazynu (zostało: { $left }) albo zakończ.
+prompt-research = Laboratorium: twoja siła jest warta { $value }. Wybierz technologię albo zakończ.
+prompt-pay_value = { $technology }: brakuje wartości { $lacking }; za każdą zapłać { $yen } ¥ albo dobra importowane: { $imports }.
+prompt-pay_extra = { $technology }: dopłata, { $yen } ¥ albo dobra importowane: { $imports }.
+prompt-station = Wybierz obszar dla stacji: większa siła dla wszystkich.
+prompt-take = Port: weź zamówienie albo zakończ.
+prompt-second = Weź drugie zamówienie za { $yen } ¥ albo dobra importowane ({ $imports }), albo zakończ.
+prompt-second_yen = Weź drugie zamówienie za { $yen } ¥ albo zakończ.
+prompt-second_import = Weź drugie zamówienie za dobra importowane ({ $imports }) albo zakończ.
+prompt-take_second = Wybierz drugie zamówienie.
+prompt-token = Siła wystarcza: weź żeton z obszaru { $area } albo go zostaw.
+prompt-build = Zbuduj sklep lub dom handlowy ({ $area }) albo nic.
+prompt-build_shop = Zbuduj sklep ({ $area }) albo nic.
+prompt-build_house = Zbuduj dom handlowy ({ $area }) albo nic.
+prompt-leave = Telefon: zostaw jednego asystenta ({ $area }) albo zabierz wszystkich.
+prompt-any_good = Wybierz dobro (zostało: { $left }).
+prompt-bring = Weź na rękę z magazynu za { $yen } ¥ ({ $piece }) albo zakończ.
+prompt-lift = Przesuń asystenta (zostało: { $left }): skąd? Albo zakończ.
+prompt-drop = Asystent ({ $from }): na który obszar go przesunąć?
+
+prompt-only_free = Na razie nic się tu nie da zrobić: użyj jednej ze swoich technologii albo zakończ.
+
+## event
+
+event-goals = Osiągnięcia: { $goals }.
+event-rewards = Symbole i agenci za trzecie osiągnięcie: { $tokens }.
+event-start = { $seat } { starts }.
+event-deal = { $seat } { draws } dwa zamówienia.
+event-deal_own = { $seat } { draws } dwa zamówienia: { $orders }.
+event-keep = { $seat } { keeps } zamówienie.
+event-keep_own = { $seat } { keeps } zamówienie { $order }.
+event-round = Zaczyna się runda { $round }.
+event-turn = { $seat } { has } turę.
+event-gain = { $seat } { gains }: { $what }.
+event-pay = { $seat } { pays }: { $what }.
+event-fee = { $seat } { pays } graczowi { $other } opłatę: { $yen } ¥.
+event-income = { $seat } { gets } { $yen } ¥ za dom handlowy ({ $area }).
+event-score = { $seat } { scores } { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}.
+event-hire = { $seat } { brings } na rękę za { $yen } ¥: { $piece }.
+event-hire_free = { $seat } { brings } na rękę: { $piece }.
+event-place = { $seat } { places } asystenta: { $area }.
+event-shift = { $seat } { moves } asystenta: { $from } → { $area }.
+event-move = { $seat } { moves } prezesa: { $area }.
+event-back = { $seat } { takes } prezesa z powrotem.
+event-stay = { $seat } { leaves } prezesa w ręce.
+event-recall = { $seat } { takes } z powrotem { $count ->
+    [one] { $count } asystenta
+    [few] { $count } asystentów
+    [many] { $count } asystentów
+   *[other] { $count } asystentów
+}: { $area }.
+event-act = { $seat } { acts } akcję obszaru { $area } z siłą { $power }.
+event-use_agent = { $seat } { uses } agenta: { $country }.
+event-agent = { $seat } { gains } agenta: { $country }.
+event-achieve = { $seat } { fulfils } osiągnięcie: { $goal }.
+event-reward = { $seat } { takes } nagrodę: { $token }.
+event-fulfil = { $seat } { fulfils } zamówienie { $order }.
+event-take = { $seat } { takes } zamówienie { $order }.
+event-take_secret = { $seat } { takes } zamówienie ({ $area }).
+event-take_secret_own = { $seat } { takes } zamówienie { $order } ({ $area }).
+event-church = { $seat } { puts } asystenta na polu { $space } planszy kościoła.
+event-customs = { $seat } { puts } asystenta na polu { $space } planszy urzędu celnego.
+event-acquire = { $seat } { acquires } technologię { $technology }.
+event-station = { $seat } { puts } stację: { $area }.
+event-token = { $seat } { takes } żeton 5-krotnej siły: { $area }.
+event-shop = { $seat } { builds } sklep: { $area }, pole { $space }.
+event-house = { $seat } { builds } dom handlowy: { $area }.
+event-spin = { $seat } { uses } Przędzalni.
+event-study = { $seat } { uses } Uniwersytetu.
+event-ending = Koniec jest blisko ({ $reason }): runda { $round } jest ostatnia.
+event-end = Koniec gry, { $person ->
+    [second] wygrywasz
+   *[third] wygrywa { $seat }
+}. Punkty według miejsc: { $points }.
+
+## move
+
+move-end = Dalej
+move-stop = Zakończ
+move-spin = Przędzalnia: jedwab za jeny
+move-study = Uniwersytet: zapłać za asystenta
+move-agent = Użyj agenta: { $agent }
+move-send = Wykonaj akcję: { $area }
+move-achieve = Wypełnij osiągnięcie { $stack }
+move-place = Umieść asystenta: { $area }
+move-pair = Umieść dwóch asystentów: { $area }
+move-go = Przejdź: { $area }
+move-rail = Jedź pociągiem na stację
+move-ride = Jedź tramwajem: { $area }
+move-back = Zabierz zamiast ruchu
+move-recall = Zabierz asystenta: { $area }
+move-buy = Kup: { $good }
+move-sell = Sprzedaj: { $good }
+move-pay = Zapłać: { $kind }
+move-lift = Weź asystenta: { $place }
+move-to = Przesuń go: { $area }
+move-hire = Weź na rękę: { $piece }
+move-claim = Weź żeton
+move-shop = Zbuduj sklep na polu { $space }
+move-house = Zbuduj dom handlowy
+move-leave = Zostaw jednego asystenta
+move-gain = Zdobądź: { $good }
+move-station = Umieść stację: { $area }
+move-church = Wybierz pole kościoła { $space }
+move-customs = Wybierz pole urzędu celnego { $space }
+move-acquire = Zdobądź: { $card }
+move-keep = Zachowaj zamówienie { $order }
+move-fulfil = Wypełnij zamówienie { $order }
+move-take = Weź zamówienie { $order }
+move-reward = Weź nagrodę: { $token }
+
+## names
+
+called-reason-trading_houses = stoją wszystkie domy handlowe jednego gracza
+called-reason-shops = stoją wszystkie sklepy jednego gracza
+called-reason-port = portu nie można uzupełnić
+called-reason-church = plansza kościoła dostatecznie pełna
+called-reason-customs = plansza urzędu celnego dostatecznie pełna
+called-reason-rounds = zbyt wiele rund
+
+called-agent-free = darmowy agent
+called-country-free = { called-agent-free }
+called-token-free_agent = { called-agent-free }
+called-tokens-free_agent = { called-agent-free }
+
+called-good-copper = miedź
+called-good-silk = jedwab
+called-good-tea = herbata
+called-good-fish = ryby
+called-good-import = dobro importowane
+called-kind-copper = { called-good-copper }
+called-kind-silk = { called-good-silk }
+called-kind-tea = { called-good-tea }
+called-kind-fish = { called-good-fish }
+called-kind-import = { called-good-import }
+called-kind-yen = jeny
+
+called-piece-assistant = asystent
+called-piece-shop = sklep
+called-piece-trading_house = dom handlowy
+
+called-place-hand = ręka
+called-from-hand = { called-place-hand }
+
+# What the box calls by English names.
+called-country-us = Stany Zjednoczone
+called-country-nl = Holandia
+called-country-gb = Wielka Brytania
+called-country-fr = Francja
+called-country-de = Niemcy
+called-agent-us = { called-country-us }
+called-agent-nl = { called-country-nl }
+called-agent-gb = { called-country-gb }
+called-agent-fr = { called-country-fr }
+called-agent-de = { called-country-de }
+called-token-country_us = Stany Zjednoczone
+called-token-country_nl = Holandia
+called-token-country_gb = Wielka Brytania
+called-token-country_fr = Francja
+called-token-country_de = Niemcy
+called-tokens-country_us = { called-token-country_us }
+called-tokens-country_nl = { called-token-country_nl }
+called-tokens-country_gb = { called-token-country_gb }
+called-tokens-country_fr = { called-token-country_fr }
+called-tokens-country_de = { called-token-country_de }
+called-area-copper_mine = Kopalnia miedzi
+called-area-fishing_ground = Łowisko
+called-area-silk_mill = Tkalnia jedwabiu
+called-area-tea_plantation = Plantacja herbaty
+called-area-bank = Bank
+called-area-canal = Kanał
+called-area-chinatown = Chińska dzielnica
+called-area-church = Kościół
+called-area-customs = Urząd celny
+called-area-employment_agency = Agencja pracy
+called-area-laboratory_a = Laboratorium A
+called-area-laboratory_b = Laboratorium B
+called-area-port_a = Port A
+called-area-port_b = Port B
+called-area-copper_mine_1 = Kopalnia miedzi 1
+called-area-copper_mine_2 = Kopalnia miedzi 2
+called-area-fishing_ground_1 = Łowisko 1
+called-area-fishing_ground_2 = Łowisko 2
+called-area-silk_mill_1 = Tkalnia jedwabiu 1
+called-area-silk_mill_2 = Tkalnia jedwabiu 2
+called-area-tea_plantation_1 = Plantacja herbaty 1
+called-area-tea_plantation_2 = Plantacja herbaty 2
+called-from-copper_mine = { called-area-copper_mine }
+called-from-fishing_ground = { called-area-fishing_ground }
+called-from-silk_mill = { called-area-silk_mill }
+called-from-tea_plantation = { called-area-tea_plantation }
+called-from-bank = { called-area-bank }
+called-from-canal = { called-area-canal }
+called-from-chinatown = { called-area-chinatown }
+called-from-church = { called-area-church }
+called-from-customs = { called-area-customs }
+called-from-employment_agency = { called-area-employment_agency }
+called-from-laboratory_a = { called-area-laboratory_a }
+called-from-laboratory_b = { called-area-laboratory_b }
+called-from-port_a = { called-area-port_a }
+called-from-port_b = { called-area-port_b }
+called-from-copper_mine_1 = { called-area-copper_mine_1 }
+called-from-copper_mine_2 = { called-area-copper_mine_2 }
+called-from-fishing_ground_1 = { called-area-fishing_ground_1 }
+called-from-fishing_ground_2 = { called-area-fishing_ground_2 }
+called-from-silk_mill_1 = { called-area-silk_mill_1 }
+called-from-silk_mill_2 = { called-area-silk_mill_2 }
+called-from-tea_plantation_1 = { called-area-tea_plantation_1 }
+called-from-tea_plantation_2 = { called-area-tea_plantation_2 }
+called-place-copper_mine = { called-area-copper_mine }
+called-place-fishing_ground = { called-area-fishing_ground }
+called-place-silk_mill = { called-area-silk_mill }
+called-place-tea_plantation = { called-area-tea_plantation }
+called-place-bank = { called-area-bank }
+called-place-canal = { called-area-canal }
+called-place-chinatown = { called-area-chinatown }
+called-place-church = { called-area-church }
+called-place-customs = { called-area-customs }
+called-place-employment_agency = { called-area-employment_agency }
+called-place-laboratory_a = { called-area-laboratory_a }
+called-place-laboratory_b = { called-area-laboratory_b }
+called-place-port_a = { called-area-port_a }
+called-place-port_b = { called-area-port_b }
+called-place-copper_mine_1 = { called-area-copper_mine_1 }
+called-place-copper_mine_2 = { called-area-copper_mine_2 }
+called-place-fishing_ground_1 = { called-area-fishing_ground_1 }
+called-place-fishing_ground_2 = { called-area-fishing_ground_2 }
+called-place-silk_mill_1 = { called-area-silk_mill_1 }
+called-place-silk_mill_2 = { called-area-silk_mill_2 }
+called-place-tea_plantation_1 = { called-area-tea_plantation_1 }
+called-place-tea_plantation_2 = { called-area-tea_plantation_2 }
+called-technology-ball = Bal
+called-technology-brickworks = Cegielnia
+called-technology-stagecoach = Dyliżans
+called-technology-newspaper = Gazeta
+called-technology-stock_exchange = Giełda
+called-technology-electric_lighting = Oświetlenie elektryczne
+called-technology-gas_lighting = Oświetlenie gazowe
+called-technology-spinning_mill = Przędzalnia
+called-technology-station = Stacja
+called-technology-patent_system = System patentowy
+called-technology-postal_system = System pocztowy
+called-technology-language_school = Szkoła językowa
+called-technology-mining_technology = Technologia górnicza
+called-technology-telephone = Telefon
+called-technology-telegraph = Telegram
+called-technology-tram = Tramwaj
+called-technology-typography = Typografia
+called-technology-university = Uniwersytet
+called-technology-winery = Winiarnia
+called-technology-exhibition = Wystawa
+called-goal-a_copper = Posiadaj 5 miedzi
+called-goal-a_silk = Posiadaj 6 jedwabi
+called-goal-a_tea = Posiadaj 7 herbat
+called-goal-a_fish = Posiadaj 7 ryb
+called-goal-b_technologies = Posiadaj 4 technologie
+called-goal-b_yen = Posiadaj 10 jenów
+called-goal-b_tokens = Posiadaj łącznie 5 zagranicznych agentów i żetonów 5-krotnej siły
+called-goal-b_orders = Miej 5 wypełnionych zamówień
+called-goal-c_4com = Miej budynki na 4 obszarach handlowych
+called-goal-c_2prod_3com = Miej budynki na 2 obszarach produkcyjnych i 3 handlowych
+called-goal-c_3prod_2com = Miej budynki na 3 obszarach produkcyjnych i 2 handlowych
+called-goal-c_4prod = Miej budynki na 4 obszarach produkcyjnych
+called-goals-a_copper = { called-goal-a_copper }
+called-goals-a_silk = { called-goal-a_silk }
+called-goals-a_tea = { called-goal-a_tea }
+called-goals-a_fish = { called-goal-a_fish }
+called-goals-b_technologies = { called-goal-b_technologies }
+called-goals-b_yen = { called-goal-b_yen }
+called-goals-b_tokens = { called-goal-b_tokens }
+called-goals-b_orders = { called-goal-b_orders }
+called-goals-c_4com = { called-goal-c_4com }
+called-goals-c_2prod_3com = { called-goal-c_2prod_3com }
+called-goals-c_3prod_2com = { called-goal-c_3prod_2com }
+called-goals-c_4prod = { called-goal-c_4prod }
+called-card-ball_fr = { called-technology-ball } ({ called-country-fr })
+called-card-ball_gb = { called-technology-ball } ({ called-country-gb })
+called-card-brickworks_fr = { called-technology-brickworks } ({ called-country-fr })
+called-card-brickworks_nl = { called-technology-brickworks } ({ called-country-nl })
+called-card-stagecoach_gb = { called-technology-stagecoach } ({ called-country-gb })
+called-card-newspaper_gb = { called-technology-newspaper } ({ called-country-gb })
+called-card-newspaper_us = { called-technology-newspaper } ({ called-country-us })
+called-card-stock_exchange_gb = { called-technology-stock_exchange } ({ called-country-gb })
+called-card-electric_lighting_us = { called-technology-electric_lighting } ({ called-country-us })
+called-card-electric_lighting_gb = { called-technology-electric_lighting } ({ called-country-gb })
+called-card-gas_lighting_fr = { called-technology-gas_lighting } ({ called-country-fr })
+called-card-gas_lighting_gb = { called-technology-gas_lighting } ({ called-country-gb })
+called-card-spinning_mill_fr = { called-technology-spinning_mill } ({ called-country-fr })
+called-card-spinning_mill_de = { called-technology-spinning_mill } ({ called-country-de })
+called-card-station_gb = { called-technology-station } ({ called-country-gb })
+called-card-patent_system_us = { called-technology-patent_system } ({ called-country-us })
+called-card-postal_system_gb = { called-technology-postal_system } ({ called-country-gb })
+called-card-language_school_us = { called-technology-language_school } ({ called-country-us })
+called-card-language_school_nl = { called-technology-language_school } ({ called-country-nl })
+called-card-mining_technology_de = { called-technology-mining_technology } ({ called-country-de })
+called-card-telephone_us = { called-technology-telephone } ({ called-country-us })
+called-card-telegraph_us = { called-technology-telegraph } ({ called-country-us })
+called-card-telegraph_de = { called-technology-telegraph } ({ called-country-de })
+called-card-tram_de = { called-technology-tram } ({ called-country-de })
+called-card-typography_nl = { called-technology-typography } ({ called-country-nl })
+called-card-typography_gb = { called-technology-typography } ({ called-country-gb })
+called-card-university_de = { called-technology-university } ({ called-country-de })
+called-card-winery_fr = { called-technology-winery } ({ called-country-fr })
+called-card-winery_de = { called-technology-winery } ({ called-country-de })
+called-card-exhibition_fr = { called-technology-exhibition } ({ called-country-fr })
+
+## stock: what somebody has of, where several are called in another way
+
+stock-import = dobra importowane
+
+## letters: a country on a small card
+
+letters-us = US
+letters-nl = NL
+letters-gb = GB
+letters-fr = FR
+letters-de = DE
+
+## short: an area, or up to which class an order may be, in a word, for small boards
+
+short-copper_mine = Miedź
+short-fishing_ground = Ryby
+short-silk_mill = Jedwab
+short-tea_plantation = Herbata
+short-bank = Bank
+short-canal = Kanał
+short-chinatown = Chiny
+short-church = Kościół
+short-customs = Cło
+short-employment_agency = Praca
+short-laboratory_a = Lab. A
+short-laboratory_b = Lab. B
+short-port_a = Port A
+short-port_b = Port B
+short-order_low = nis.
+short-order_mid = śr.
+short-order_any = dow.
+
+## amounts: how many of what, for rewards and prices
+
+amount-yen = { $count } ¥
+amount-copper = { $count ->
+    [one] { $count } miedź
+    [few] { $count } miedzi
+    [many] { $count } miedzi
+   *[other] { $count } miedzi
+}
+amount-silk = { $count ->
+    [one] { $count } jedwab
+    [few] { $count } jedwabie
+    [many] { $count } jedwabi
+   *[other] { $count } jedwabi
+}
+amount-tea = { $count ->
+    [one] { $count } herbata
+    [few] { $count } herbaty
+    [many] { $count } herbat
+   *[other] { $count } herbat
+}
+amount-fish = { $count ->
+    [one] { $count } ryba
+    [few] { $count } ryby
+    [many] { $count } ryb
+   *[other] { $count } ryb
+}
+amount-faith = wiara dla kościoła: { $count }
+amount-value = wartość dla technologii: { $count }
+amount-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktów
+}
+amount-import = { $count ->
+    [one] { $count } dobro importowane
+    [few] { $count } dobra importowane
+    [many] { $count } dóbr importowanych
+   *[other] { $count } dóbr importowanych
+}
+amount-any_good = { $count ->
+    [one] { $count } dowolne dobro
+    [few] { $count } dowolne dobra
+    [many] { $count } dowolnych dóbr
+   *[other] { $count } dowolnych dóbr
+}
+amount-moves = { $count ->
+    [one] { $count } ruch asystenta
+    [few] { $count } ruchy asystenta
+    [many] { $count } ruchów asystenta
+   *[other] { $count } ruchów asystenta
+}
+amount-assistant = { $count ->
+    [one] { $count } asystent z magazynu
+    [few] { $count } asystentów z magazynu
+    [many] { $count } asystentów z magazynu
+   *[other] { $count } asystentów z magazynu
+}
+amount-shop = { $count ->
+    [one] { $count } sklep z magazynu
+    [few] { $count } sklepy z magazynu
+    [many] { $count } sklepów z magazynu
+   *[other] { $count } sklepów z magazynu
+}
+amount-trading_house = { $count ->
+    [one] { $count } dom handlowy z magazynu
+    [few] { $count } domy handlowe z magazynu
+    [many] { $count } domów handlowych z magazynu
+   *[other] { $count } domów handlowych z magazynu
+}
+amount-free_agent = { $count ->
+    [one] { $count } darmowy agent
+    [few] { $count } darmowych agentów
+    [many] { $count } darmowych agentów
+   *[other] { $count } darmowych agentów
+}
+amount-exchange = { $count ->
+    [one] { $count } wymiana
+    [few] najwyżej { $count } wymiany
+    [many] najwyżej { $count } wymian
+   *[other] najwyżej { $count } wymian
+}
+amount-employ = { $count ->
+    [one] { $count } element z magazynu
+    [few] najwyżej { $count } elementy z magazynu
+    [many] najwyżej { $count } elementów z magazynu
+   *[other] najwyżej { $count } elementów z magazynu
+}
+amount-duty = { $count ->
+    [one] odprawa za { $count } dobro importowane
+    [few] odprawa za najwyżej { $count } dobra importowane
+    [many] odprawa za najwyżej { $count } dóbr importowanych
+   *[other] odprawa za najwyżej { $count } dóbr importowanych
+}
+amount-order = { $count ->
+    [one] { $count } zamówienie
+    [few] { $count } zamówienia
+    [many] { $count } zamówień
+   *[other] { $count } zamówień
+}
+amount-order_low = zamówienie (niskie)
+amount-order_mid = zamówienie (średnie)
+amount-order_any = zamówienie (dowolne)
+
+## count: pieces that somebody has
+
+count-assistant = { $count ->
+    [one] { $count } asystent
+    [few] { $count } asystentów
+    [many] { $count } asystentów
+   *[other] { $count } asystentów
+}
+count-shop = { $count ->
+    [one] { $count } sklep
+    [few] { $count } sklepy
+    [many] { $count } sklepów
+   *[other] { $count } sklepów
+}
+count-trading_house = { $count ->
+    [one] { $count } dom handlowy
+    [few] { $count } domy handlowe
+    [many] { $count } domów handlowych
+   *[other] { $count } domów handlowych
+}
+
+## score
+
+score-orders = Zamówienia
+score-technologies = Technologie w grze
+score-buildings = Sklepy i domy handlowe
+score-tokens = Żetony 5-krotnej siły
+score-church = Pola kościoła
+score-customs = Pola urzędu celnego
+score-ports = Porty
+score-achievements = Osiągnięcia
+score-church_majority = Premia z kościoła
+score-customs_majority = Premia z urzędu celnego
+score-technology_majority = Premia z technologii
+score-countries = Premia z krajów
+score-agents = Nieużyci agenci
+score-imports = Dobra importowane
+score-yen = Pieniądze
+score-goods = Dobra handlowe
+
+## term
+
+term-orders = Zamówienia
+term-technologies = Technologie
+term-buildings = Sklepy i domy handlowe
+term-tokens = Żetony 5-krotnej siły i porty
+term-church = Kościół
+term-customs = Urząd celny
+term-achievements = Osiągnięcia
+term-countries = Kraje i agenci
+term-stock = Dobra, import i pieniądze
+term-assistants = Asystenci
+term-ahead = Następne tury
+
+## why: what is good about a move, by the term that it helps most
+
+why-orders = Twoje zamówienia przyniosą więcej
+why-technologies = Twoje technologie przyniosą więcej
+why-buildings = Twoje sklepy i domy handlowe przyniosą więcej
+why-tokens = Żetony 5-krotnej siły i porty przyniosą więcej
+why-church = Kościół przyniesie więcej
+why-customs = Urząd celny przyniesie więcej
+why-achievements = Zdobędziesz więcej osiągnięć
+why-countries = Zbierzesz więcej krajów i agentów
+why-stock = Masz więcej dóbr i pieniędzy
+why-assistants = Masz więcej asystentów do użycia
+why-ahead = Masz przed sobą więcej tur
+
+# What expected points are counted in.
+unit = punkty
+
+## values
+
+nothing = nic
+
+## board: what the terminal's board says beyond that
+
+board-city = Miasto, runda { $round }
+board-city_note = A prezes  a2 asystenci  5: żeton  a sklep  (a) dom
+board-pass = opłata: { $toll }¥
+board-boards = Plansze
+board-goal = Cel { $stack }
+board-end = koniec: { $marks }
+board-end-trading_houses = domy
+board-end-shops = sklepy
+board-end-port = zamówienia
+board-end-church = kościół
+board-end-customs = cło
+board-traders_note = as/sk/do: asystenci, sklepy, domy w ręce + magazynie
+board-orders_short = zam
+board-technologies_short = tech
+board-agents = agenci
+board-agent_free = darm.
+board-yours = Twoje: { $letter }, prezes { $area }
+board-yours_in_hand = Twoje: { $letter }, prezes w ręce
+board-yours_note = zamówienie: numer, kraj, dobra > nagroda
+board-orders = Zamówienia
+board-technologies = Technologie
+board-none = brak
+board-order = { $order }: { $goods } za { $reward }
+
+# Goods, pieces and rewards in few letters.
+board-sign-copper = Mi
+board-sign-silk = Je
+board-sign-tea = He
+board-sign-fish = Ry
+board-sign-import = Im
+board-sign-yen = ¥
+board-sign-points = ★
+board-sign-any_good = dow
+board-sign-moves = ru
+board-sign-assistant = as
+board-sign-shop = sk
+board-sign-trading_house = do
+board-sign-free_agent = ag
+
+## option
+
+option-achievement_rewards = Nagrody za osiągnięcia
+option-achievement_rewards-about = Pierwszy minidodatek: kto wypełni wszystkie trzy osiągnięcia, bierze żeton nagrody.
+option-free_agents = Darmowi agenci
+option-free_agents-about = Drugi minidodatek: niektóre żetony 5-krotnej siły dają agenta bez kraju.
+option-open_orders = Jawne zamówienia
+option-open_orders-about = Zamówienia wzięte z portów leżą odkryte dla wszystkich. Wyłączone, jak w instrukcji: zamówienia w ręce są tajne.
+
+## verbs
+
+acquires = { $person ->
+    [second] zdobywasz
+   *[third] zdobywa
+}
+acts = { $person ->
+    [second] wykonujesz
+   *[third] wykonuje
+}
+brings = { $person ->
+    [second] bierzesz
+   *[third] bierze
+}
+builds = { $person ->
+    [second] budujesz
+   *[third] buduje
+}
+draws = { $person ->
+    [second] dobierasz
+   *[third] dobiera
+}
+fulfils = { $person ->
+    [second] wypełniasz
+   *[third] wypełnia
+}
+gains = { $person ->
+    [second] zdobywasz
+   *[third] zdobywa
+}
+gets = { $person ->
+    [second] otrzymujesz
+   *[third] otrzymuje
+}
+has = { $person ->
+    [second] masz
+   *[third] ma
+}
+keeps = { $person ->
+    [second] zachowujesz
+   *[third] zachowuje
+}
+leaves = { $person ->
+    [second] zostawiasz
+   *[third] zostawia
+}
+moves = { $person ->
+    [second] przesuwasz
+   *[third] przesuwa
+}
+pays = { $person ->
+    [second] płacisz
+   *[third] płaci
+}
+places = { $person ->
+    [second] umieszczasz
+   *[third] umieszcza
+}
+puts = { $person ->
+    [second] umieszczasz
+   *[third] umieszcza
+}
+scores = { $person ->
+    [second] zdobywasz
+   *[third] zdobywa
+}
+starts = { $person ->
+    [second] zaczynasz
+   *[third] zaczyna
+}
+takes = { $person ->
+    [second] bierzesz
+   *[third] bierze
+}
+uses = { $person ->
+    [second] używasz
+   *[third] używa
+}
