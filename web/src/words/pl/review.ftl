@@ -1,0 +1,79 @@
+review-title = Analiza partii: { $game }
+review-short = Analiza
+review-how = Przebieg
+review-how_note = Szansa na wygraną po każdym ruchu, oceniona przez Mistrza.
+review-given = { $count ->
+    [one] Oddajesz { $chance }% w { $count } decyzji.
+    [few] Oddajesz { $chance }% w { $count } decyzjach.
+    [many] Oddajesz { $chance }% w { $count } decyzjach.
+   *[other] Oddajesz { $chance }% w { $count } decyzjach.
+}
+review-given_other = { $count ->
+    [one] { $name } oddaje { $chance }% w { $count } decyzji.
+    [few] { $name } oddaje { $chance }% w { $count } decyzjach.
+    [many] { $name } oddaje { $chance }% w { $count } decyzjach.
+   *[other] { $name } oddaje { $chance }% w { $count } decyzjach.
+}
+review-given_none = Nic nie zostało oddane.
+review-chart = Szansa każdego miejsca na wygraną w trakcie gry. Strzałki przechodzą od decyzji do decyzji.
+review-chart_at = { $when }: { $chances }
+review-chart_seat = { $name } { $chance }%
+review-percent = { $chance }%
+review-change = { $change }%
+review-move = ruch { $index }
+review-when = { $round }, ruch { $index }
+review-as_seen = twoimi oczami
+review-as_seen_by = widok: { $name }
+review-you = Ty
+review-master = Mistrz
+review-decisions = Twoje decyzje
+review-decisions_of = Decyzje: { $name }
+review-key = Kluczowe chwile { $count }
+review-all = Wszystkie { $count }
+review-which = Które decyzje
+review-whose = Czyje decyzje
+review-both = Ty: { $played }. Mistrz: { $best }.
+review-both_of = { $name }: { $played }. Mistrz: { $best }.
+review-as_master = { $played }: jak Mistrz
+review-reason = Największa różnica: { $term }, { $less } zamiast { $more ->
+    [one] { $more } punktu
+    [few] { $more } punktów
+    [many] { $more } punktów
+   *[other] { $more } punktów
+}.
+review-none_yet = Pierwsze decyzje są właśnie analizowane.
+review-none = Nie było nic do zdecydowania.
+review-to_win = na wygraną
+review-points = punkty
+review-what = ruch
+review-next = drugi najlepszy
+review-try = Spróbuj: { $move }
+review-play_on = Graj dalej stąd
+review-try_note = Na własnej planszy, przeciw botom. Zakończona partia zostaje, jaka jest.
+review-look = Rozejrzyj się
+review-whole = Cała powtórka
+review-close = Wróć do stołu
+review-played_as = Zagrane jak Mistrz: { $count } z { $all }
+review-lost_by = Gdzie oddano najwięcej
+review-progress = Przeanalizowano { $judged } z { $decisions ->
+    [one] { $decisions } decyzji
+    [few] { $decisions } decyzji
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+}
+review-waiting =
+    { $count ->
+        [0] Analiza zaraz się zacznie.
+        [one] Przed nią w kolejce: { $count } inna analiza.
+        [few] Przed nią w kolejce: { $count } inne analizy.
+        [many] Przed nią w kolejce: { $count } innych analiz.
+       *[other] Przed nią w kolejce: { $count } innych analiz.
+    }
+review-failed = Analiza się nie udała.
+review-again = Spróbuj ponownie
+review-not_over = Ta partia jeszcze trwa. Analiza będzie możliwa po jej końcu.
+review-board = Plansza w tej chwili
+review-band-carthage = { $tokens }
+review-band-goa = { $phase }{ $round }
+review-band-mombasa = { $round }
+review-band-yokohama = { $round }
