@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from entrepot.kernel.box import Box
 from entrepot.kernel.words import Words, read_words
 
 TRIAL = Path(__file__).parents[2] / "web/src/words/trial"
@@ -37,6 +38,32 @@ def test_words_are_read_in_the_language_of_the_environment(tmp_path: Path, monke
         monkeypatch.setenv("LC_ALL", "C")
         assert read_words(tmp_path).say("a.b") == said
     assert read_words(tmp_path, "pl").say("a.b") == "Tak"
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    english = (
+        "a-b = Yes\n# a comment\nc-d = { $n ->\n    [one] one\n   *[other] { $n } more\n}.\n-e = E\na-f = { -e }\n"
+    )
+    for language, text in (("en", english), ("pl", "a-b = Tak\n-e = P\n")):
+        (tmp_path / f"{language}.ftl").write_text(text, encoding="utf-8")
+    words = read_words(tmp_path, "pl")
+    assert [words.say(key, {"n": 2}) for key in ("a.b", "c.d", "a.f")] == ["Tak", "2 more.", "P"]
+    assert words.into("en").say("a.b") == words.into("de").say("a.b") == "Yes"
+    assert words.into("pl") is words
+    assert read_words(tmp_path, "en").into("pl").say("a.b") == "Tak"
+
+
+def test_texts_of_a_box_have_words_in_other_languages(tmp_path: Path) -> None:
+    (tmp_path / "printed.toml").write_text('tile = ["name"]\ngoods = ["names"]\n', encoding="utf-8")
+    for language, text in (("en", ""), ("pl", "box-tile-mission_2 = Misja (2)\nbox-goods-cloth = sukno\n")):
+        (tmp_path / f"{language}.ftl").write_text(text, encoding="utf-8")
+    tiles = [{"name": "Mission (2)", "source": "house"}, {"name": "An owner's own", "source": "house"}]
+    box = Box("x.toml", {"tile": tiles, "goods": {"names": ["cloth"], "source": "house"}})
+    words = read_words(tmp_path, "en")
+    said = box.in_words(words.into("pl"))
+    assert [tile.text("name") for tile in said.all("tile")] == ["Misja (2)", "An owner's own"]
+    assert said.one("goods").texts("names") == ["sukno"]
+    assert box.in_words(words) is box
 
 
 def test_a_section_lists_its_sentences() -> None:

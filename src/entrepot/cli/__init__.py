@@ -2,7 +2,7 @@
 
 import typer
 
-from . import arena, bench, box, ladder, learn, load, play, replay, review, rules, serve, strength, version
+from . import arena, bench, box, ladder, learn, load, play, replay, review, rules, serve, strength, version, words
 from .polite import PoliteGroup
 from .texts import say
 
@@ -27,6 +27,7 @@ app.command("replay", help=say("help.replay"))(replay.replay)
 app.command("review", help=say("help.review"))(review.review)
 app.add_typer(box.app, name="box")
 app.command("rules", help=say("help.rules"))(rules.rules)
+app.add_typer(words.app, name="words")
 app.command("version", help=say("help.version"))(version.version)
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NoReturn, final
 
 from .errors import BadBox, Phrase, Said, Value
+from .words import Words
 
 SOURCES = ("rulebook", "derived", "house")
 PUBLIC = "public:"
@@ -133,6 +134,16 @@ class Box:
         """All tables, without where each number comes from."""
         return {name: _without_sources(part) for name, part in self.facts.items() if isinstance(part, dict | list)}
 
+    def in_words(self, words: Words) -> "Box":
+        """The box with the texts that people read in another language; what an owner wrote differently stays."""
+        facts = dict(self.facts)
+        for table, keys in words.printed.items():
+            part = facts.get(table)
+            sections = part if isinstance(part, list) else [part]
+            said = [_in_words(section, table, keys, words) for section in sections]
+            facts[table] = said if isinstance(part, list) else said[0]
+        return self if facts == self.facts else Box(self.file, facts)
+
     def one(self, name: str) -> Section:
         """The one table of this name."""
         found = self.all(name)
@@ -191,6 +202,19 @@ class Box:
                 if key.endswith("_source") and value == "house"
             ]
         return list(dict.fromkeys(found))
+
+
+def _in_words(section: object, table: str, keys: list[str], words: Words) -> object:
+    if not isinstance(section, dict):
+        return section
+    said: dict[str, object] = dict(section)
+    for key in keys:
+        text = section.get(key)
+        if isinstance(text, str):
+            said[key] = words.printed_as(table, text)
+        elif isinstance(text, list):
+            said[key] = [words.printed_as(table, str(part)) for part in text]
+    return said
 
 
 def read_box(path: Path, game: str) -> Box:

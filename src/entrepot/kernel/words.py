@@ -22,6 +22,8 @@ OFFERS: Final = "offers.toml"
 """What the prompts offer, beside the catalogues of all languages."""
 GROUPED: Final = 1000
 """From here on, languages group digits; we do not."""
+PRINTED: Final = "printed.toml"
+"""Which texts of the box people read, beside the catalogues of all languages."""
 SPOKEN_FIRST: Final = "en"
 """The language that every catalogue has."""
 ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -29,6 +31,8 @@ ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 SECOND: Final = "second"
 """`$person` where the one who acts is spoken to: "You take" rather than "Ann takes"."""
 THIRD: Final = "third"
+ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
+"""Where a message or a term of a catalogue begins."""
 PLAIN: Final = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$(?!\n[ .])", re.MULTILINE)
 """A message of one line without values."""
 
@@ -47,13 +51,37 @@ class Words:
         source: str,
         names: "Mapping[str, Mapping[str, str]] | Naming | None" = None,
         offers: dict[str, list[str]] | None = None,
+        folder: Path | None = None,
     ) -> None:
         self.language = language
         self.source = source
         """The catalogue itself."""
+        self.folder = folder
+        """Where it lies, beside those of other languages."""
         self.offers: dict[str, list[str]] = {} if offers is None else offers
         """For each wording of a prompt the verbs that its sentence offers; a law compares them with the legal moves."""
         self._names = names
+        self._others: dict[str, Words] = {}
+
+    def into(self, language: str) -> "Words":
+        """The same words in another language; in English where they do not have it."""
+        if language == self.language or self.folder is None:
+            return self
+        if language not in self._others:
+            known = language if language in languages(self.folder) else SPOKEN_FIRST
+            self._others[language] = read_words(self.folder, known, self._names)
+        return self._others[language]
+
+    @cached_property
+    def printed(self) -> dict[str, list[str]]:
+        """Which texts of the box people read: keys by table."""
+        file = None if self.folder is None else self.folder / PRINTED
+        return {} if file is None or not file.is_file() else tomllib.loads(file.read_text(encoding="utf-8"))
+
+    def printed_as(self, table: str, text: str) -> str:
+        """A text of the box in this language, `box-tile-mission_2`; as it is printed where there is no such message."""
+        key = printed_key(table, text)
+        return self.say(key) if self.has(key) else text
 
     @cached_property
     def _plain(self) -> dict[str, str]:
@@ -166,9 +194,38 @@ def wished() -> list[str]:
     return [language for language in languages if language.isalpha()]
 
 
+def languages(folder: Path) -> list[str]:
+    """The languages that a folder of words has, English first."""
+    return sorted(
+        (file.stem for file in folder.glob("*.ftl")), key=lambda language: (language != SPOKEN_FIRST, language)
+    )
+
+
 def language_of(folder: Path) -> str:
     """The first wished language that a folder of words has; else English."""
-    return next((language for language in wished() if (folder / f"{language}.ftl").is_file()), SPOKEN_FIRST)
+    known = languages(folder)
+    return next((language for language in wished() if language in known), SPOKEN_FIRST)
+
+
+def printed_key(table: str, text: str) -> str:
+    """What the message is called that says a text of the box: "Mission (2)" of a tile is `box-tile-mission_2`."""
+    return f"box-{table}-{re.sub(r'[^a-z0-9]+', '_', text.lower()).strip('_')}"
+
+
+def entries(source: str) -> dict[str, str]:
+    """The messages and terms of a catalogue by name, each as it is written, without comments."""
+    parts = (
+        "".join(line for line in part.splitlines(keepends=True) if not line.startswith("#"))
+        for part in ENTRY.split(source)
+    )
+    return {part.partition("=")[0].strip(): part for part in parts if ENTRY.match(part)}
+
+
+def completed(source: str, english: str) -> str:
+    """A catalogue, and what it lacks in English. Its own plural rules serve: all of our languages have `one` for 1."""
+    own = entries(source)
+    missing = [text for name, text in entries(english).items() if name not in own]
+    return "\n".join([source, *missing]) if missing else source
 
 
 def read_words(
@@ -177,9 +234,13 @@ def read_words(
     """Read `<language>.ftl` of a folder of words, and what the prompts of a game offer.
 
     Every room that speaks to people has such a folder: a game, the bots, the server, the command line, and the package
-    itself for what can be refused. Without a language, it is that of the environment.
+    itself for what can be refused. Without a language, it is that of the environment. What a language lacks is said in
+    English.
     """
     language = language or language_of(folder)
     offers = folder / OFFERS
     declared = tomllib.loads(offers.read_text(encoding="utf-8")) if offers.exists() else {}
-    return Words(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"), names, declared)
+    source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    if language != SPOKEN_FIRST and (english := folder / f"{SPOKEN_FIRST}.ftl").is_file():
+        source = completed(source, english.read_text(encoding="utf-8"))
+    return Words(language, source, names, declared, folder)

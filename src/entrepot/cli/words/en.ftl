@@ -130,6 +130,10 @@ help-rules-game = The game; by default, all that have a rules page.
 help-rules-missing = Only rules that lack a test or code; exit code 1 if there are any.
 help-rules-strict = All rules; exit code 1 if one lacks a test or code.
 
+help-words = Look after the languages.
+help-words-check = Compare every catalogue and rules page with English; exit code 1 where something is wrong.
+help-words-check-language = One language, such as pl; by default, all.
+
 help-version = Say the version, whether the compiled rules are in use, and the Python.
 
 ## who
@@ -326,6 +330,21 @@ load-clicks = { $clicks ->
 }
 load-waits = { $waits } waits for bots: half within { $half } s, 95 % within { $p95 } s, 99 % within { $p99 } s, the longest { $slowest } s
 load-faults = { $faults } people had to stop; the first because of: { $first }
+
+## words
+
+words = { $language }: { $percent } % (texts: { $said } of { $known })
+words-file = { $file }: { $said } of { $known }
+words-fault-missing = missing: { $keys }
+words-fault-unknown = not in English: { $keys }
+words-fault-twice = more than once: { $keys }
+words-fault-syntax = line { $text } cannot be read: { $what }
+words-fault-plural = { $text }: the number { $what } has no form for { $rest }
+words-fault-used = { $text } uses { $what }, which is not there
+words-fault-case = { $text }: no name of { $what } has the form "{ $rest }"
+words-fault-value_unknown = { $text }: there is no value { $what }
+words-fault-value_lost = { $text }: the value { $what } is not said
+words-fault-page = { $what }
 
 ## version and serve
 

@@ -9,7 +9,7 @@ from ...kernel.estimate import Terms
 from ...kernel.game import Game
 from ...kernel.loading import load_game
 from ...kernel.options import Choice
-from ...kernel.words import read_words
+from ...kernel.words import Words, read_words
 from .advice import worth
 from .box.components import CarthageComponents
 from .census import census
@@ -43,6 +43,9 @@ def game_with(box: Box) -> Game:
     def start(seats: int, dice: Dice, options: dict[str, Choice]) -> Carthage:
         return setup(components, seats, dice)
 
+    def named(words: Words) -> dict[str, dict[str, str]]:
+        return names_in_sentences(CarthageComponents(box.in_words(words)))
+
     return Game(
         name=NAME,
         title="Traders of Carthage",
@@ -51,7 +54,7 @@ def game_with(box: Box) -> Game:
         options={},
         box=box,
         moves=moves,
-        words=read_words(FOLDER / "words", names=names_in_sentences(components)),
+        words=read_words(FOLDER / "words", names=named),
         events=EVENTS,
         prompts=PROMPTS,
         setup=start,

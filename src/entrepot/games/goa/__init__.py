@@ -9,7 +9,7 @@ from ...kernel.estimate import Terms
 from ...kernel.game import Game
 from ...kernel.loading import load_game
 from ...kernel.options import Choice, Option
-from ...kernel.words import read_words
+from ...kernel.words import Words, read_words
 from .advice import worth
 from .box.components import GoaComponents
 from .box.stated import keep_to_rulebook
@@ -44,6 +44,9 @@ def game_with(box: Box) -> Game:
         chosen = [options[name] is True for name in ("quick_start", "bonanza", "hand_limit_always")]
         return setup(components, seats, chosen[0], chosen[1], chosen[2], dice)
 
+    def named(words: Words) -> dict[str, dict[str, str]]:
+        return names_in_sentences(GoaComponents(box.in_words(words)), words)
+
     return Game(
         name=NAME,
         title="Goa",
@@ -56,7 +59,7 @@ def game_with(box: Box) -> Game:
         },
         box=box,
         moves=moves,
-        words=read_words(FOLDER / "words", names=names_in_sentences(components)),
+        words=read_words(FOLDER / "words", names=named),
         events=EVENTS,
         prompts=PROMPTS,
         setup=start,

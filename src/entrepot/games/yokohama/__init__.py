@@ -9,7 +9,7 @@ from ...kernel.estimate import Terms
 from ...kernel.game import Game
 from ...kernel.loading import load_game
 from ...kernel.options import Choice, Option
-from ...kernel.words import read_words
+from ...kernel.words import Words, read_words
 from .advice import worth
 from .box.components import YokohamaComponents
 from .box.stated import keep_to_rulebook
@@ -49,6 +49,9 @@ def game_with(box: Box) -> Game:
         setup(yokohama)
         return yokohama
 
+    def named(words: Words) -> dict[str, dict[str, str]]:
+        return names_in_sentences(YokohamaComponents(box.in_words(words)))
+
     return Game(
         name=NAME,
         title="Yokohama",
@@ -61,7 +64,7 @@ def game_with(box: Box) -> Game:
         },
         box=box,
         moves=moves,
-        words=read_words(FOLDER / "words", names=names_in_sentences(components)),
+        words=read_words(FOLDER / "words", names=named),
         events=EVENTS,
         prompts=PROMPTS,
         setup=start,

@@ -300,6 +300,13 @@ called-spice-clove = clove
 called-spice-any = any spice
     .title = Any spice
 
+called-symbol-elephant = elephant
+called-symbol-palm = palm
+called-symbol-shell = shell
+called-symbol-statue = statue
+called-symbol-tiger = tiger
+called-symbol-lotus = lotus
+
 called-goods-ships = ships
     .title = Ships
 called-goods-colonists = colonists

@@ -253,6 +253,10 @@ called-slot-nothing = none
 called-slot-bookkeeper_tile = { called-space-bookkeeper_tile }
 called-slot-merchant_tile = { called-space-merchant_tile }
 
+called-company-Mombasa = Mombasa
+called-company-Cape_Town = Cape Town
+called-company-Saint-Louis = Saint-Louis
+called-company-Cairo = Cairo
 called-company-nowhere = nowhere (place no post)
 
 called-reward-posts = posts to remove
