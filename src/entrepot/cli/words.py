@@ -87,7 +87,7 @@ def told(faults: Iterable[Fault]) -> list[str]:
     for kind in dict.fromkeys(fault.kind for fault in faults):
         alike = [fault for fault in faults if fault.kind == kind]
         if kind in LISTED:
-            lines.append(say(f"words.fault.{kind}", keys=", ".join(fault.key for fault in alike)))
+            lines.append(f"{say(f'words.fault.{kind}')} {', '.join(fault.key for fault in alike)}")
         else:
             lines += [say(f"words.fault.{kind}", text=fault.key, **values(fault)) for fault in alike]
     return lines

@@ -335,9 +335,9 @@ load-faults = { $faults } people had to stop; the first because of: { $first }
 
 words = { $language }: { $percent } % (texts: { $said } of { $known })
 words-file = { $file }: { $said } of { $known }
-words-fault-missing = missing: { $keys }
-words-fault-unknown = not in English: { $keys }
-words-fault-twice = more than once: { $keys }
+words-fault-missing = missing:
+words-fault-unknown = not in English:
+words-fault-twice = more than once:
 words-fault-syntax = line { $text } cannot be read: { $what }
 words-fault-plural = { $text }: the number { $what } has no form for { $rest }
 words-fault-used = { $text } uses { $what }, which is not there
