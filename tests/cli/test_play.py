@@ -74,9 +74,14 @@ def test_an_ambiguous_beginning_names_what_it_could_be() -> None:
 
 def test_a_misspelt_move_is_answered_with_the_nearest() -> None:
     assert 'Did you mean one of these: "token yellow"' in run(*START, lines=["tokne yelow"]).stdout
-    assert '"take red 2" is not possible now.' in run(*START, lines=["take red 2"]).stdout
     assert "numbered 1 to 4" in run(*START, lines=["5"]).stdout
     assert 'Type a number from the list, or "help".' in run(*START, lines=["§§§§"]).stdout
+
+
+def test_a_move_that_is_not_possible_is_answered_with_the_reason_and_the_rule() -> None:
+    said = "Choose your first achievement token; then the turns begin.  (CAR-2.5)"
+    for typed in ("take red 2", "take red2", "reserve farm blue 5"):
+        assert said in run(*START, lines=[typed]).stdout
 
 
 def test_the_log_speaks_to_the_player_and_about_the_others() -> None:

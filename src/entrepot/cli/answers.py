@@ -23,7 +23,7 @@ class Command:
 
 
 def understand(line: str, moves: Sequence[Move], sentences: Mapping[Move, str], catalogue: Catalogue) -> Move | Command:
-    """The move or command that a line means.
+    """The move or command that a line means; a move that is not possible now is the last thing it can mean.
 
     :raises IllegalMove: when it means none, or could mean several; the sentence says what to type instead.
     """
@@ -41,7 +41,9 @@ def understand(line: str, moves: Sequence[Move], sentences: Mapping[Move, str], 
         return fitting[0]
     if fitting:
         raise IllegalMove("ambiguous", {"typed": typed, "moves": [f'"{sentences[move]}"' for move in fitting]})
-    raise _not_understood(typed, moves, catalogue)
+    if (elsewhere := _of_another_moment(typed, catalogue)) is not None:
+        return elsewhere
+    raise _not_understood(typed, moves)
 
 
 def read_number(text: str) -> int | None:
@@ -72,9 +74,15 @@ def _begins(typed: str, text: str) -> bool:
     return bool(short) and len(short) <= len(full) and all(part.startswith(typed) for typed, part in zip(short, full))
 
 
-def _not_understood(typed: str, moves: Sequence[Move], catalogue: Catalogue) -> IllegalMove:
+def _of_another_moment(typed: str, catalogue: Catalogue) -> Move | None:
+    """The move that is meant, though it is not possible now: written in full, or the only one that begins so."""
     if typed in catalogue.texts:
-        return IllegalMove("not_now", {"move": typed})
+        return catalogue.read(typed)
+    fitting = [move for move in catalogue if _begins(typed, move.text)] if " " in typed else []
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def _not_understood(typed: str, moves: Sequence[Move]) -> IllegalMove:
     near = difflib.get_close_matches(typed, [*(move.text for move in moves), *COMMANDS], n=3)
     key = "not_understood_near" if near else "not_understood"
     return IllegalMove(key, {"typed": typed[:60], "near": [f'"{text}"' for text in near]})

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import final
 
-from entrepot import Event, Game, Move, Prompt, Table
+from entrepot import Event, Game, Move, Prompt, Reason, Table
 from entrepot.kernel.words import SECOND, THIRD
 
 from .texts import say
@@ -82,6 +82,10 @@ class Speech:
     def prompt(self, prompt: Prompt) -> str:
         """What is asked."""
         return self._say(f"prompt.{prompt.wording}", prompt.values)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move cannot be played, as the game says it."""
+        return self._say(reason.wording, reason.values)
 
     def _named(self, values: Mapping[str, object]) -> dict[str, object]:
         """Values with names for seats; whoever listens and acts is "You", and the verb is told so, else "you"."""

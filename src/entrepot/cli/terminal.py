@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from entrepot import Bot, EntrepotError, Move, Prompt, Table
+from entrepot import Bot, EntrepotError, IllegalMove, Move, Prompt, Table
 from entrepot.rulebook import NoRulebook, rules_of
 
 from .answers import COMMANDS, Command, read_number, understand
@@ -94,6 +94,8 @@ class TerminalGame:
                     return
                 if self._obey(answer, prompt, sentences):
                     return
+            except IllegalMove as refusal:
+                self._say_why(refusal)
             except EntrepotError as refusal:
                 self.console.print(str(refusal), style="bold")
 
@@ -176,6 +178,15 @@ class TerminalGame:
             self.console.print(Columns(offers, column_first=True, padding=(0, 2)))
         else:
             self.console.print(*offers, sep="\n")
+
+    def _say_why(self, refusal: IllegalMove) -> None:
+        """Why a move was not played; where the game says it, with the rule to look up."""
+        reason = refusal.reason
+        if not reason.rule:
+            self.console.print(str(refusal), style="bold")
+            return
+        said = self._painted(self.speech.reason(reason), "bold")
+        self.console.print(said.append(f"  ({reason.rule})", style=QUIET))
 
     def _hint(self, sentences: Mapping[Move, str]) -> None:
         """The few best moves, from what the player may know."""

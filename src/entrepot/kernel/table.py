@@ -175,7 +175,7 @@ class Table:
         return {number: self._foresight(sample, asked, seat, number) for number in sample.moves(seat)}
 
     def why_not(self, seat: int, move: Move | str | int, luck: Dice | None = None) -> Reason | None:
-        """Why the seat cannot play a move of the catalogue now: the first reason that a player would name. None: it can.
+        """Why the seat cannot play a move of the catalogue now: what a player would name first. None: it can.
 
         Like what is foreseen, it is decided on a position that the seat cannot tell from the true one; `luck` chooses
         another of those, and by a law of the conformance kit the reason does not depend on it.

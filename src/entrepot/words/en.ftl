@@ -383,7 +383,6 @@ error-no_such_player = "{ $player }" cannot play { $title } here; there are { $p
 error-which_game = Which game? There are { $games }.
 error-ambiguous = "{ $typed }" could mean several moves: { $moves }.
 error-no_such_number = There is no move { $number } here; the moves are numbered 1 to { $last }.
-error-not_now = "{ $move }" is not possible now.
 error-not_understood = "{ $typed }" was not understood. Type a number from the list, or "help".
 error-not_understood_near = "{ $typed }" was not understood. Did you mean one of these: { $near }?
 error-no_rule = There is no rule "{ $rule }"; rules are numbered like { $like }.
