@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import cast
 
 from entrepot import Dice, Position, Table, bot
-from entrepot.games.goa.advice import worth_of_lot, worth_of_tile
+from entrepot.games.goa.advice.auctions import worth_of_lot
+from entrepot.games.goa.advice.tiles import worth_of_tile
 from entrepot.games.goa.position import Goa
 from tests.games.goa.layout import GAME, can, goa_table, play
 

@@ -10,7 +10,7 @@ from typing import cast
 
 from entrepot import Game
 from entrepot.games import mombasa
-from entrepot.games.mombasa.advice import worth
+from entrepot.games.mombasa.advice.worth import worth
 from entrepot.games.mombasa.constants import COMPANIES
 from entrepot.games.mombasa.moves import EXPAND, EXPAND_NOWHERE, STEP, STOP
 from entrepot.games.mombasa.position import Mombasa

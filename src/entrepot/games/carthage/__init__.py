@@ -10,7 +10,7 @@ from ...kernel.game import Game
 from ...kernel.loading import load_game
 from ...kernel.options import Choice
 from ...kernel.words import Words, read_words
-from .advice import worth
+from .advice.worth import worth
 from .box.components import CarthageComponents
 from .census import census
 from .encode import MARGIN, encode, layout

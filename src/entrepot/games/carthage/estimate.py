@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .advice import stack_worth
+from .advice.stacks import stack_worth
 from .constants import COLOURS, KINDS
 from .player import Player
 from .position import Carthage

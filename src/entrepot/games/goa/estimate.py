@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .advice import actions_left
+from .advice.remaining import actions_left
 from .constants import COLONIES, COLONISTS, COLUMNS, DUTY, EXPEDITIONS, MISSION, PLANTATIONS, RED
 from .player import READY
 from .position import Goa

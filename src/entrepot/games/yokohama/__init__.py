@@ -10,7 +10,7 @@ from ...kernel.game import Game
 from ...kernel.loading import load_game
 from ...kernel.options import Choice, Option
 from ...kernel.words import Words, read_words
-from .advice import worth
+from .advice.worth import worth
 from .box.components import YokohamaComponents
 from .box.stated import keep_to_rulebook
 from .census import census
