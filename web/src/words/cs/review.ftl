@@ -1,0 +1,74 @@
+review-title = Rozbor: { $game }
+review-short = Rozbor
+review-how = Jak partie probíhala
+review-how_note = Šance na výhru po každém kroku, jak ji viděl Mistr.
+review-given = { $count ->
+    [one] V { $count } rozhodnutí se ztratilo { $chance } %.
+    [few] Ve { $count } rozhodnutích se ztratilo { $chance } %.
+   *[other] V { $count } rozhodnutích se ztratilo { $chance } %.
+}
+review-given_other = { $name }: ztráta { $chance } % { $count ->
+    [one] v { $count } rozhodnutí
+    [few] ve { $count } rozhodnutích
+   *[other] v { $count } rozhodnutích
+}.
+review-given_none = Nic se neztratilo.
+review-chart = Šance na výhru každého místa v průběhu partie. Šipky přecházejí od rozhodnutí k rozhodnutí.
+review-chart_at = { $when }: { $chances }
+review-chart_seat = { $name } { $chance } %
+review-percent = { $chance } %
+review-change = { $change } %
+review-move = krok { $index }
+review-when = { $round }, krok { $index }
+review-as_seen = tvým pohledem
+review-as_seen_by = pohled: { $name }
+review-you = Ty
+review-master = Mistr
+review-decisions = Tvoje rozhodnutí
+review-decisions_of = Rozhodnutí: { $name }
+review-key = Klíčové chvíle { $count }
+review-all = Všech { $count }
+review-which = Která rozhodnutí
+review-whose = Čí rozhodnutí
+review-both = Ty: { $played }. Mistr: { $best }.
+review-both_of = { $name }: { $played }. Mistr: { $best }.
+review-as_master = { $played }: stejně jako Mistr
+review-reason = Největší rozdíl: { $term }, { $less } místo { $more ->
+    [one] { $more } bodu
+    [few] { $more } bodů
+   *[other] { $more } bodů
+}.
+review-none_yet = Posuzují se první rozhodnutí.
+review-none = Nebylo o čem rozhodovat.
+review-to_win = na výhru
+review-points = body
+review-what = krok
+review-next = další nejlepší
+review-try = Zkusit: { $move }
+review-play_on = Hrát odsud
+review-try_note = Na vlastním plánu, proti botům. Dohraná partie zůstane, jak je.
+review-look = Rozhlédnout se
+review-whole = Celé přehrání
+review-close = Zpět ke stolu
+review-played_as = Stejně jako Mistr: { $count } z { $all }
+review-lost_by = Kde se ztratilo nejvíc
+review-progress = Posouzeno { $judged } z { $decisions ->
+    [one] { $decisions } rozhodnutí
+    [few] { $decisions } rozhodnutí
+   *[other] { $decisions } rozhodnutí
+}
+review-waiting =
+    { $count ->
+        [0] Rozbor za okamžik začne.
+        [one] Nejdřív se dokončí { $count } jiný rozbor.
+        [few] Nejdřív se dokončí { $count } jiné rozbory.
+       *[other] Nejdřív se dokončí { $count } jiných rozborů.
+    }
+review-failed = Rozbor se nepodařilo udělat.
+review-again = Zkusit znovu
+review-not_over = Tato partie ještě neskončila. Rozbor bude možný potom.
+review-board = Plán v tom okamžiku
+review-band-carthage = { $tokens }
+review-band-goa = { $phase }{ $round }
+review-band-mombasa = { $round }
+review-band-yokohama = { $round }
