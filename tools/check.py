@@ -33,15 +33,11 @@ SMALL = "lighthouse or carthage-2"
 CHECK = {"tools.types": ("--check",)}
 ENGINE = ("tests/kernel", "tests/games", "tests/lab", "tests/playthroughs", "tests/review", CONFORMANCE)
 """What is held to in both builds, but for what cannot differ. (The laws say themselves: `Law.told` in the kit.)"""
-SHORT_TRAINING = "a longer training runs on the compiled build only"
 PLAIN_ONLY = {
     "tests/conformance/test_faults.py": "plants faults in a toy game, which is never compiled, and tests the kit",
     "tests/games/test_rooms.py": "compares files",
     "tests/games/carthage/test_words.py": "reads sentences",
     "tests/games/mombasa/test_words.py": "reads sentences",
-    "tests/review/test_review.py": "small reviews; those of the planted blunders run on the compiled build only",
-    "tests/lab/test_learning.py::test_a_training_leaves_a_net_a_curve_and_a_state_to_go_on_from": SHORT_TRAINING,
-    "tests/lab/test_learning.py::test_the_same_seed_gives_the_same_net": SHORT_TRAINING,
 }
 """Tests of the engine that the compiled build does not repeat, each with the reason."""
 
@@ -120,8 +116,8 @@ def taste() -> Outcome:
 
 
 def start_compiling() -> subprocess.Popen[str]:
-    """Compile beside other layers: for most of the time it is one C compiler on one core. The client comes first,
-    because it is built into the sources that are compiled."""
+    """Compile beside other layers: for most of the time it is one C compiler on one core, and the first layers need
+    one core too. The client comes first, because it is built into the sources that are compiled."""
     run("python", "-m", "tools.web")
     command = [str(BIN / "python"), "-m", "tools.compiled"]
     print("$ python -m tools.compiled  (beside the next layers)", flush=True)
@@ -186,8 +182,8 @@ LAYERS: dict[str, Callable[[], Outcome]] = {
     "browser": browser,
     "screens": screens,
 }
-ON_ONE_CORE = ("lint", "types", "client")
-"""Layers that leave a core to the C compiler; they stand first."""
+ON_COMPILED = ("compiled", "browser", "screens")
+"""Layers that need the compiled build; the others run while it is made."""
 ON_DEMAND = ("taste", "screens")
 """Layers that run only when they are named."""
 
@@ -196,10 +192,10 @@ def check(names: list[str]) -> dict[str, tuple[Outcome, float]]:
     """Run the named layers in their order; a failure does not stop the next one."""
     results = {}
     chosen = [name for name in LAYERS if name in names]
-    beside = [name for name in chosen if name in ON_ONE_CORE]
+    beside = [name for name in chosen if name not in ON_COMPILED]
     compiling = start_compiling() if beside and "compiled" in chosen else None
     for name in chosen:
-        if compiling is not None and name not in beside:
+        if compiling is not None and name in ON_COMPILED:
             print(compiling.communicate()[0], flush=True)  # if it failed, the layer says so
             compiling = None
         print(f"\n=== {name}: {LAYERS[name].__doc__}", flush=True)

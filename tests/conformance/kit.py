@@ -16,6 +16,8 @@ from .players import Players, any_players
 
 Check = Callable[[Play], None]
 
+PLAIN_PART = 3
+"""Of the games that a brisk run plays on both builds, the slow one plays one in so many."""
 EXPLORE = "ENTREPOT_EXPLORE"
 """Set in the environment: draw other games than the usual ones."""
 
@@ -43,7 +45,12 @@ class Law:
         return self.concerns_this_build() and (self.part == 1 or case.looked_at_closely())
 
     def games(self, case: Case) -> int:
-        return max(1, case.games() // self.part)
+        fewer = PLAIN_PART if self.shared_with_compiled(case) else 1
+        return max(1, case.games() // self.part // fewer)
+
+    def shared_with_compiled(self, case: Case) -> bool:
+        """Whether the compiled build plays these games as well, and more of them."""
+        return not whole_run() and not self.told and case.entry.brisk > 1 and entrepot.build() == "plain"
 
 
 LAWS: dict[str, Law] = {}

@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -22,6 +21,7 @@ from entrepot.lab.learn.curve import draw, read_curve
 from entrepot.lab.learn.hands import KINDS
 from entrepot.lab.learn.settings import settings_for
 from entrepot.lab.learn.training import train
+from tests.builds import compiled_only
 
 TINY: dict[str, Any] = {
     "workers": 1,
@@ -66,6 +66,7 @@ def test_returns_are_what_a_seats_next_decision_or_the_end_tells(trace: float) -
                 assert truth is None or found[step, table, turn] == pytest.approx(truth, abs=1e-4)
 
 
+@compiled_only
 def test_a_training_leaves_a_net_a_curve_and_a_state_to_go_on_from(tmp_path: Path) -> None:
     first = train(settings_for("carthage", lessons=2, **TINY), tmp_path).rows[-1]
     assert first["lessons"] == 2
@@ -83,6 +84,7 @@ def test_a_training_leaves_a_net_a_curve_and_a_state_to_go_on_from(tmp_path: Pat
     assert read_curve(tmp_path / "curve.csv")[-1] == further
 
 
+@compiled_only
 def test_the_same_seed_gives_the_same_net(tmp_path: Path) -> None:
     nets = []
     row = np.zeros(load("carthage").encoding().layout.width, np.uint8)
@@ -105,6 +107,7 @@ train(settings_for("carthage", lessons=2), Path(sys.argv[1]), resume=True, hold=
 """
 
 
+@compiled_only
 def test_a_cluster_goes_on_from_the_same_state_to_the_same_net(tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="Ray has no package for this Python")
     here, there = tmp_path / "processes", tmp_path / "cluster"
@@ -141,7 +144,7 @@ def test_a_curve_without_ratings_can_be_drawn(tmp_path: Path) -> None:
     assert (tmp_path / "empty.png").exists()
 
 
-@pytest.mark.skipif(os.environ.get("ENTREPOT_BUILD") != "compiled", reason="the plain build is too slow for it")
+@compiled_only
 def test_twenty_lessons_beat_random_at_carthage(tmp_path: Path) -> None:
     """By lessons, not by the clock: a busy machine learns as much. On ours the net wins 0.9 of the games."""
     last = train(settings_for("carthage", small=True, lessons=20), tmp_path).rows[-1]

@@ -5,13 +5,13 @@ The games lie in `games`, as far as a few turns after the blunder. Two bots play
 recorded anew: the table says where the blunder is.
 """
 
-import os
 from pathlib import Path
 
 import pytest
 
 import entrepot
 from entrepot.review import Budget, Found, course, review, standings, swings
+from tests.builds import compiled_only
 
 GAMES = Path(__file__).parent / "games"
 BLUNDERS = {
@@ -32,7 +32,7 @@ def reviewed(table: entrepot.Table, seat: int) -> Found:
     return review(table, Budget(cores=1, iterations=TRIES), [seat])
 
 
-@pytest.mark.skipif(os.environ.get("ENTREPOT_BUILD") != "compiled", reason="the plain build is too slow for it")
+@compiled_only
 @pytest.mark.parametrize("name", BLUNDERS)
 def test_a_planted_blunder_is_among_the_largest_swings(name: str) -> None:
     table = recorded(name)

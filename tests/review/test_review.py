@@ -6,6 +6,7 @@ import entrepot
 from entrepot.review import Budget, Found, Plan, Point, Verdict, Weighed, course, review, standings, swings
 from entrepot.review.looking import Look, Reader, Record
 from entrepot.review.plan import decisions_of
+from tests.builds import compiled_only
 
 SMALL = Budget(cores=1, iterations=2)
 
@@ -36,6 +37,7 @@ def test_every_decision_with_a_choice_is_judged_once(name: str) -> None:
     assert bands[0].progress == table.at(0).position.progress()
 
 
+@compiled_only
 @pytest.mark.parametrize("name", entrepot.games())
 def test_a_review_uses_nothing_that_the_seat_could_not_know(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where everything hidden is dealt anew before each decision, the same is found."""
