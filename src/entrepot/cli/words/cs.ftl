@@ -1,0 +1,339 @@
+# Co říká příkazová řádka sama. Odmítnutí stojí v entrepot/words, věty her ve slovech každé hry.
+
+## help
+
+help = Obchodnické deskové hry: hraj v prohlížeči či v terminálu, nech hrát boty, čti pravidla a krabice.
+help-default = Bez příkazu se spustí stůl v prohlížeči.
+help-game = Hra.
+help-json = Vypíše výsledek jako JSON.
+help-box_file = Hraje s jinou krabicí.
+help-option = Možnost hry, jako jméno=hodnota.
+
+help-serve = Spustí stůl v prohlížeči, pro lidi i boty.
+help-serve-port = Port, na kterém server poslouchá.
+help-serve-host = Adresa, na které server poslouchá.
+help-serve-friends = Vpustí ostatní v této síti (na stejné Wi-Fi).
+help-serve-database = URL databáze; jinak soubor ve tvé datové složce.
+help-serve-open = Otevře prohlížeč, až bude server připravený.
+help-serve-box = Soubor krabice, se kterou se hraje; jednou pro každou hru, která ji má.
+help-serve-bots = Vnější program, který může sedět u stolů; jednou pro každý. Spouštěj jen programy, kterým věříš.
+help-serve-secure = Cookies jen pro HTTPS; použij za TLS.
+help-serve-bot_pace = Kolik sekund po každém kroku tahu začne bot další.
+help-serve-review_seconds = Kolik sekund smí trvat rozbor partie.
+help-serve-review_nice = Jak moc rozbory ustupují všemu ostatnímu: vůbec (0) až co nejvíc (19).
+
+help-play = Hraje v terminálu proti botům.
+help-play-game = Hra; uložená partie má vlastní.
+help-play-seats = Kolik hráčů je u stolu, včetně tebe.
+help-play-bots = Boti, třeba greedy,random; jediný obsadí všechna místa.
+help-play-seed = Rozdá stejnou partii znovu.
+help-play-seat = Tvoje místo, počítáno od 0.
+help-play-save = Ukládá partii do tohoto souboru.
+help-play-resume = Pokračuje v uložené partii.
+
+help-arena = Nechá boty hrát mnoho partií, každého bota na každém místě, a počítá výhry a body.
+help-arena-bots = Boti jako greedy, random, random:seed=3.
+help-arena-games = Kolik partií; s --pairs nebo --hero pro každou dvojici.
+help-arena-seats = Počet míst u stolu; jinak jedno pro každého bota.
+help-arena-pairs = Každý s každým: z každé dvojice hraje jeden bot sám proti druhému na všech ostatních místech.
+help-arena-hero = Tento bot sám proti každému z ostatních, který obsadí všechna zbylá místa.
+help-arena-chart = Nakreslí podíly výher do tohoto souboru.
+help-arena-ray = Hraje na clusteru Ray: HOST:PORT, ray://HOST:PORT, auto nebo local. Vyžaduje doplněk "ray".
+help-arena-seed = Hraje stejné partie znovu.
+help-arena-jobs = Procesy; jinak jeden na každé jádro.
+
+help-ladder = Změří všechny boty a úrovně každé hry navzájem a zapíše žebříček.
+help-ladder-titles = Hry; jinak všechny.
+help-ladder-games = Kolik partií hraje každý bot proti nejbližšímu slabšímu.
+help-ladder-seats = Jen tento počet míst; jednou pro každý počet.
+help-ladder-seconds = Jak dlouho přemýšlejí boti, kteří prohledávají.
+help-ladder-bots = Jiní boti než všichni, oddělení čárkami.
+help-ladder-minutes = Po této době už nezačíná nové partie (pro každou hru a počet míst); stejný příkaz později pokračuje.
+help-ladder-from = Dříve odehrané partie ze souboru, který zapsal --json. Bez --json se nic dalšího nehraje.
+help-ladder-json = Uchovává všechny partie v tomto souboru a pokračuje s těmi, které v něm jsou.
+help-ladder-write = Vloží tabulky mezi značky této stránky.
+help-ladder-levels = Sem zapíše, jak často každá úroveň poráží tu nižší.
+
+help-load = Nechá lidi a boty hrát u mnoha stolů serveru přes skutečné sokety a změří, jak dlouho trvá kliknutí.
+help-load-tables = Kolik stolů, u každého jeden člověk.
+help-load-seconds = Jak dlouho.
+help-load-bots = Bot na ostatních místech.
+help-load-seats = Počet míst u stolu.
+help-load-thought = Kolik sekund člověk přemýšlí před kliknutím, zhruba od poloviny do jedenapůlnásobku.
+help-load-address = Server; jinak se spustí vlastní, jen na tomto stroji, a pak se ukončí.
+
+help-learn = Vycvičí síť, která se hru učí hraním sama se sebou. Vyžaduje doplněk "learn".
+help-learn-minutes = Jak dlouho; jinak jak je pro hru obvyklé.
+help-learn-folder = Kam přijdou soubory výcviku; jinak nets/HRA.
+help-learn-small = Malá síť a málo stolů, na zkoušku bez GPU.
+help-learn-workers = Procesy, které drží stoly.
+help-learn-seed = Jiné semínko dá jiný výcvik.
+help-learn-resume = Pokračuje ve výcviku v této složce.
+help-learn-ray = Pracovní procesy budou aktéři clusteru Ray: HOST:PORT, ray://HOST:PORT, auto nebo local. Vyžaduje doplněk "ray".
+help-learn-device = Na čem počítá JAX, třeba cpu nebo cuda; jinak to nejlepší, co najde.
+
+learn-task = { $title } se učí
+learn-missing = K tomu je potřeba balík { $module }: nainstaluj entrepot[{ $extra }].
+learn-lesson = { $seconds } s: { $lessons ->
+    [one] { $lessons } lekce
+    [few] { $lessons } lekce
+   *[other] { $lessons } lekcí
+}, { $decisions ->
+    [one] { $decisions } rozhodnutí
+    [few] { $decisions } rozhodnutí
+   *[other] { $decisions } rozhodnutí
+}, { $speed } za sekundu
+learn-rated = { $seconds } s: výhry proti { $shares }
+learn-done = Síť, její křivka a stav jsou v { $folder }.
+
+help-strength = Změří, jak často síť poráží bota greedy, při každém počtu míst a s každou možností.
+help-strength-games = Kolik partií na každý řádek tabulky.
+help-strength-seed = Jiná rozdání.
+help-strength-net = Soubor sítě; jinak ta z balíku.
+help-strength-card = Změří síť vedle tohoto listu a výsledek do listu zapíše.
+
+strength-task = { $title } hraje proti greedy
+strength-title = { $title }: síť sama proti greedy, vždy { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}, semínko { $seed }
+strength-option = možnosti
+strength-seats = místa
+strength-win_rate = výhry
+strength-interval = interval 95 %
+
+help-bench = Změří, jak rychle se hry hrají, obyčejně i přeložené, a v porovnání s jinými systémy.
+help-bench-games = Hry; jinak všechny.
+help-bench-seats = Změří jen tento počet míst.
+help-bench-against = Změří ve stejném běhu i jiné systémy.
+help-bench-seconds = Délka kola.
+help-bench-rounds = Kolik kol každý hraje.
+help-bench-write = Vloží čísla i mezi značky tohoto souboru.
+
+help-replay = Čte uloženou partii: její záznam ve větách, nebo stůl po některém kroku.
+help-replay-file = Uložená partie.
+help-replay-at = Ukáže stůl po tomto kroku; 0 je začátek.
+help-replay-seat = Pohled tohoto místa; jinak pohled diváka.
+help-replay-box = Krabice, se kterou se partie hrála.
+
+help-review = Nechá Mistra projít uloženou partii: šance v jejím průběhu, co nejvíc rozhodlo a co by hrál on.
+help-review-seat = Rozbor jen tohoto místa, z toho, co mohlo vědět; jinak všech.
+help-review-seconds = Jak dlouho smí trvat.
+help-review-tries = Počet pokusů na každé rozhodnutí místo času: stejný rozbor znovu.
+
+help-box = Ukáže krabici hry, nebo zkontroluje soubor krabice.
+help-box-show = Ukáže všechny tabulky krabice s hodnotami a prameny; naše náhrady jsou označené.
+help-box-show-box = Jiný soubor krabice.
+help-box-check = Řekne, zda se se souborem krabice dá hrát.
+help-box-check-file = Soubor krabice.
+
+help-rules = Vypíše očíslovaná pravidla s kódem, který je provádí, a testy, které je ukazují.
+help-rules-game = Hra; jinak všechny, které mají stránku pravidel.
+help-rules-missing = Jen pravidla, kterým chybí test nebo kód; pokud nějaká jsou, návratový kód 1.
+help-rules-strict = Všechna pravidla; pokud některému chybí test nebo kód, návratový kód 1.
+
+help-version = Řekne verzi, zda se používají přeložená pravidla, a verzi Pythonu.
+
+## who
+
+you = Ty
+you-other = ty
+seat = Místo { $seat }
+seat-short = M{ $seat }
+bot = Bot { $number }
+bot-full = Bot { $number } ({ $bot })
+bot-short = B{ $number }
+list = { $names } a { $last }
+wins = { $names } { $person ->
+    [second] vyhráváš
+   *[third] vyhrává
+}.
+win_shared = Společné vítězství: { $names }.
+
+## play
+
+play-at_table = U stolu: { $names }. Napiš číslo, krok, nebo `help`.
+play-taken_back = Vráceno: { $moves }.
+play-kept = Partie je uložená. Pokračuj pomocí: entrepot { $command }
+play-whole_game = Celou partii ukáže: entrepot replay { $file }
+play-not_kept = Partie pokračuje, ale neukládá se: { $why }
+play-kept_in = Partie se ukládá do { $file }; `save SOUBOR` udělá kopii.
+play-saved = Uloženo do { $file }.
+score = Skóre
+score-total = Celkem
+
+command-undo = vrátí tvůj poslední krok, pokud se od té doby nic neodkrylo
+command-restart = vrátí z tvého tahu vše, co vrátit jde
+command-hint = dobré kroky, kam vedou a proč
+command-help = pravidlo k této otázce; `? ČÍSLO` ukáže kterékoli pravidlo
+command-log = co se odehrálo; `log 50` ukáže víc
+command-board = nakreslí stůl znovu
+command-save = `save SOUBOR` uloží kopii partie
+command-quit = konec; partie zůstane uložená
+
+## hint
+
+hint-thinking = Přemýšlí se …
+hint-move = { $number }: { $move }. Šance na výhru { $chance } %, { $unit }: { $points }.
+hint-points = body
+hint-why = { $why }: { $unit } +{ $points } { $than }.
+hint-why_ahead = Při pohledu dál dopředu vyhrává častěji { $than }.
+hint-why_little = V bodech skoro žádný rozdíl.
+hint-behind = { $term }: o { $points } míň.
+hint-than = oproti { $number }
+hint-than_now = oproti současnému stavu
+hint-from_what_you_see = Podle toho, co vidíš. První by zahrál Mistr; čísla jsou očekávaná na konci, s rozdílem oproti druhému kroku.
+
+## board: co říkají plány několika her; zbytek je ve slovech každé hry
+
+board-traders = Hráči
+board-points = VB
+board-hand = Ruka
+board-empty = prázdné
+board-yes = ano
+board-no = ne
+
+## replay
+
+replay-head = { $title }, { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}, { $moves ->
+    [one] { $moves } krok
+    [few] { $moves } kroky
+   *[other] { $moves } kroků
+}
+replay-moment = { $title } po kroku { $move }
+replay-goes_on = Hra ještě neskončila.
+
+## review
+
+review-progress = Mistr prochází partii: { $title }
+review-chances = Šance na výhru, každé místo podle toho, co vidělo:
+review-chances_of = Šance na výhru, pohled: { $name }
+review-moves = { $moves ->
+    [one] { $moves } krok
+    [few] { $moves } kroky
+   *[other] { $moves } kroků
+}
+review-percent = { $number } %
+review-signed = { $sign }{ $number }
+review-swings = Co nejvíc rozhodlo
+review-no_swings = Žádné rozhodnutí nebylo zásadní: Mistr nevidí velký zvrat.
+review-move = krok
+review-who = místo
+review-played = zahráno
+review-other = v porovnání s
+review-master = Mistr: { $move }
+review-next = další nejlepší: { $move }
+review-swing = na výhru
+review-term = nejvíc v
+review-standing = { $name }: stejně jako Mistr: { $as_master } z { $decisions }; ztraceno: { $given_away }
+review-replay = Stůl před prvním z těchto kroků ukáže: entrepot replay { $file } --at { $index } --seat { $seat }
+
+## box
+
+box-head = { $title }: { $file }, krabice { $box }
+box-fine = { $file } je v pořádku: krabice { $box }.
+box-fine_same = { $file } je v pořádku: krabice { $box }, stejná jako vlastní krabice hry.
+box-house = { $mark } naše náhrada toho, co žádný pramen neuvádí.
+box-table = tabulka
+box-key = klíč
+box-value = hodnota
+box-source = pramen
+
+## rules
+
+rules-code_none = žádný kód ho nejmenuje
+rules-code_why = bez kódu: { $why }
+rules-test_none = bez testu
+rules-unknown = Pravidlo { $number } neexistuje, ale jmenuje se zde:
+rules-summary = { $game }: očíslovaná pravidla: { $rules }, { $untested ->
+    [0] každé ukazuje test
+   *[other] bez testu: { $untested }
+}, { rules-named }.
+rules-summary_without_tests = { $game }: očíslovaná pravidla: { $rules }, testy tu nejsou, { rules-named }.
+rules-summary_only = { $game }: očíslovaná pravidla: { $rules }. Kód a testy jsou součástí zdrojů projektu, které tu nejsou: vypisují se jen pravidla.
+rules-named = { $uncited ->
+    [0] každé jmenuje kód, který ho provádí
+   *[other] žádný kód nejmenuje: { $uncited }
+}{ $excused ->
+    [0] {""}
+   *[other] ; kód nepotřebuje: { $excused }
+}
+
+## arena and bench
+
+arena-progress = { $game }, { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}
+arena-title = { $game }: { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}, { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}, semínko { $seed }
+arena-note = Rovný podíl je { $share }. Společné výhry se dělí. Wilsonův interval, 95 %. Hodnocení: OpenSkill.
+arena-meetings = Jeden sám proti { $others ->
+    [1] druhému
+   *[other] { $others } druhého druhu
+}
+arena-against = { $one } proti { $other }
+arena-rated = hodnocení { $rating }
+arena-alone = sám
+arena-others = proti
+arena-rating = hodnocení
+arena-time = ms
+arena-bot = bot
+arena-played = odehráno
+arena-win_rate = výhry
+arena-interval = interval
+arena-score = skóre
+bench-starting = spouští se
+
+ladder-seats = Pro { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+} (rovný podíl je { $share }):
+ladder-nothing = Zatím nezměřeno.
+ladder-bot = bot
+ladder-rating = hodnocení
+ladder-won = poráží nejbližší slabší
+ladder-interval = interval 95 %
+ladder-games = partie
+ladder-time = ms na rozhodnutí
+
+load-plan = { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+} hry { $game }, { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}, u každého jeden člověk, na ostatních místech { $bots }, { $seconds } s
+load-clicks = { $clicks ->
+    [one] { $clicks } kliknutí
+    [few] { $clicks } kliknutí
+   *[other] { $clicks } kliknutí
+}: polovina do { $half } ms, 95 % do { $p95 } ms, 99 % do { $p99 } ms, nejpomalejší { $slowest } ms
+load-waits = čekání na boty: { $waits }; polovina do { $half } s, 95 % do { $p95 } s, 99 % do { $p99 } s, nejdelší { $slowest } s
+load-faults = kolik lidí muselo přestat: { $faults }; první proto, že: { $first }
+
+## version and serve
+
+version = entrepot { $version }, { $build ->
+    [compiled] přeložená
+   *[plain] obyčejná
+} pravidla, { $python }
+version-plain = Upozornění: pravidla tu běží jako obyčejný Python. Všechno funguje a hraje stejně, ale boti přemýšlejí a arény běží mnohem pomaleji. Přeložená pravidla přináší wheel pro tvou platformu; ve zdrojích je vytvoří `make compiled` a `make play` je použije.
+serve-plain = Upozornění: pravidla běží jako obyčejný Python; víc řekne `entrepot version`.
+see_help = { $problem } Viz `{ $command } --help`.
