@@ -135,6 +135,25 @@ help-rules-strict = Všechna pravidla; pokud některému chybí test nebo kód, 
 
 help-version = Řekne verzi, zda se používají přeložená pravidla, a verzi Pythonu.
 
+help-words = Péče o jazyky.
+help-words-check = Porovná každý katalog a stránku pravidel s angličtinou; kde něco nesouhlasí, návratový kód 1.
+help-words-check-language = Jeden jazyk, třeba pl; jinak všechny.
+
+## words
+
+words = { $language }: { $percent } % (texty: { $said } z { $known })
+words-file = { $file }: { $said } z { $known }
+words-fault-missing = chybí:
+words-fault-unknown = v angličtině není:
+words-fault-twice = víckrát:
+words-fault-syntax = řádek { $text } nelze přečíst: { $what }
+words-fault-plural = { $text }: číslo { $what } nemá tvar pro { $rest }
+words-fault-used = { $text } používá { $what }, což tu není
+words-fault-case = { $text }: žádné jméno { $what } nemá tvar „{ $rest }“
+words-fault-value_unknown = { $text }: hodnota { $what } neexistuje
+words-fault-value_lost = { $text }: hodnota { $what } není řečena
+words-fault-page = { $what }
+
 ## who
 
 you = Ty

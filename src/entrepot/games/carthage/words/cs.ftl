@@ -82,6 +82,50 @@ why-stock = Tvoje zboží má po návratu domů větší cenu
 why-coins = Zbude ti víc mincí na nákup
 why-ahead = Hra pro tebe potrvá déle
 
+## reason: proč krok teď nejde
+
+reason-token_first = Vyber svůj první žeton úspěchu; pak začnou tahy.
+reason-token_not_now = První žeton se vybírá před prvním tahem. Další přinášejí prodeje ve výplatní den.
+reason-pay_not_now = Kartami se platí při nákupu: nejdřív zvol nákup zboží.
+reason-pay_first = Právě nakupuješ: { $due ->
+    [0] cena je zaplacena, nejdřív nákup dokonči
+    [one] zbývá zaplatit { $due } minci
+    [few] zbývá zaplatit { $due } mince
+   *[other] zbývá zaplatit { $due } mincí
+}.
+reason-protect_not_now = Karty se pro symboly úschovy odhazují jen při přepadení, ve výplatní den.
+reason-raid_first = Piráti přepadají ({ $colours }): nejdřív rozhodni, co odhodíš na úschovu zboží, nebo skonči.
+reason-store_not_now = Zboží se uschovává jen při přepadení, po odhození karet se symboly úschovy.
+reason-store_first = Nejdřív vyber zboží k úschově ({ $colour }): { $left ->
+    [one] { $left } karta
+    [few] { $left } karty
+   *[other] { $left } karet
+}.
+reason-no_passing = Pasovat nelze: kup všechno zboží, vezmi si jednu kartu, nebo si jednu rezervuj.
+reason-poor = Všechno zboží stojí { $price }; tvoje ruka má hodnotu { $coins }.
+reason-not_in_market = Na trhu není karta { $card }.
+reason-not_in_farm = Na farmě není karta { $card }.
+reason-never_from_farm = Mince se berou jen z trhu: karta { $card } na farmě musí počkat.
+reason-reserved_by_other = Karta { $card } je rezervovaná a pro nikoho jiného není. Rezervace: { $owner }.
+reason-reserved_by_you = Na kartě { $card } je tvůj vlastní žeton: vezmi si ji jako svou rezervovanou.
+reason-nothing_reserved = Nemáš rezervovanou žádnou kartu: tvůj žeton leží před tebou.
+reason-reserved_in_farm = Tvoje rezervovaná karta { $card } je ještě na farmě. Vzít si ji můžeš, až přijde na trh.
+reason-marker_used = Tvůj žeton leží na kartě { $card } ({ $row }). Vrátí se, až kartu koupíš nebo si ji vezmeš.
+reason-carries_a_marker = Na kartě { $card } ({ $row }) je žeton jiného hráče.
+reason-not_in_hand = V ruce nemáš na zaplacení kartu { $card }.
+reason-not_paid = Zbývá zaplatit { $due ->
+    [one] { $due } minci
+    [few] { $due } mince
+   *[other] { $due } mincí
+}.
+reason-not_raided = Přepadené je jen toto zboží: { $colours }. Karta jiného druhu ({ $colour }) nic neuschová.
+reason-nothing_in_danger = Všechno tvoje zboží ({ $colour }) už je v bezpečí.
+reason-no_icons = Karta { $card } nemá symbol úschovy.
+reason-not_in_hand_to_protect = V ruce nemáš k odhození kartu { $card }.
+reason-other_colour = Odhozené symboly teď uschovávají jiné zboží: { $colour }.
+reason-no_such_goods = Ve skladu nemáš neuschovanou kartu { $card }.
+reason-stored_all_alike = Uschová se všechno tvoje zboží ({ $colour }), na pořadí nezáleží.
+
 # V čem se počítají očekávané body.
 unit = body
 
@@ -120,68 +164,18 @@ board-space-goal = Cíl
 nothing = nic
 called-row-market = trh
 called-row-farm = farma
-called-space-0 = Alexandrie
-called-space-1 = Otevřené moře
-called-space-2 = Kyrenaika
-called-space-3 = Vnější pirátské vody
-called-space-4 = Vnitřní pirátské vody
-called-space-5 = Kartágo
-called-colour-red = látky
-called-colours-red = látky
-called-colour-blue = víno
-called-colours-blue = víno
-called-colour-yellow = drahokamy
-called-colours-yellow = drahokamy
-called-colour-green = obilí
-called-colours-green = obilí
-called-card-red_2 = látky 2
-called-card-red_3 = látky 3
-called-card-red_5 = látky 5
-called-card-blue_2 = víno 2
-called-card-blue_3 = víno 3
-called-card-blue_5 = víno 5
-called-card-yellow_2 = drahokamy 2
-called-card-yellow_3 = drahokamy 3
-called-card-yellow_5 = drahokamy 5
-called-card-green_2 = obilí 2
-called-card-green_3 = obilí 3
-called-card-green_5 = obilí 5
-called-cards-red_2 = látky 2
-called-cards-red_3 = látky 3
-called-cards-red_5 = látky 5
-called-cards-blue_2 = víno 2
-called-cards-blue_3 = víno 3
-called-cards-blue_5 = víno 5
-called-cards-yellow_2 = drahokamy 2
-called-cards-yellow_3 = drahokamy 3
-called-cards-yellow_5 = drahokamy 5
-called-cards-green_2 = obilí 2
-called-cards-green_3 = obilí 3
-called-cards-green_5 = obilí 5
-called-market-red_2 = látky 2
-called-market-red_3 = látky 3
-called-market-red_5 = látky 5
-called-market-blue_2 = víno 2
-called-market-blue_3 = víno 3
-called-market-blue_5 = víno 5
-called-market-yellow_2 = drahokamy 2
-called-market-yellow_3 = drahokamy 3
-called-market-yellow_5 = drahokamy 5
-called-market-green_2 = obilí 2
-called-market-green_3 = obilí 3
-called-market-green_5 = obilí 5
-called-farm-red_2 = látky 2
-called-farm-red_3 = látky 3
-called-farm-red_5 = látky 5
-called-farm-blue_2 = víno 2
-called-farm-blue_3 = víno 3
-called-farm-blue_5 = víno 5
-called-farm-yellow_2 = drahokamy 2
-called-farm-yellow_3 = drahokamy 3
-called-farm-yellow_5 = drahokamy 5
-called-farm-green_2 = obilí 2
-called-farm-green_3 = obilí 3
-called-farm-green_5 = obilí 5
+
+# Co je v krabici.
+box-goods-cloth = látky
+box-goods-wine = víno
+box-goods-gems = drahokamy
+box-goods-grain = obilí
+box-route_space-alexandria = Alexandrie
+box-route_space-open_sea = Otevřené moře
+box-route_space-cyrenaica = Kyrenaika
+box-route_space-outer_pirate_waters = Vnější pirátské vody
+box-route_space-inner_pirate_waters = Vnitřní pirátské vody
+box-route_space-carthage = Kartágo
 
 ## verbs
 

@@ -253,8 +253,12 @@ called-slot-bookkeeper_tile = { called-space-bookkeeper_tile }
 called-slot-merchant_tile = { called-space-merchant_tile }
 
 called-company-nowhere = nikam (bez stanice)
+called-company-Mombasa = Mombasa
+called-company-Saint-Louis = Saint-Louis
 called-company-Cape_Town = Kapské Město
 called-company-Cairo = Káhira
+called-companies-Mombasa = Mombasa
+called-companies-Saint-Louis = Saint-Louis
 called-companies-Cape_Town = Kapské Město
 called-companies-Cairo = Káhira
 called-paid_in-pounds = libry
