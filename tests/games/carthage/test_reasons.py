@@ -5,20 +5,14 @@ from typing import cast
 
 import pytest
 
-from entrepot import IllegalMove, Reason, Table
+from entrepot import IllegalMove, Reason
 from entrepot.games.carthage.position import Carthage
 from entrepot.games.carthage.steps.payday import Store
+from tests.games.why import why
 from tests.marks import rule
 
 from .layout import GAME, asked, carthage_table, play
 from .test_08_pirates import raid
-
-
-def why(table: Table, seat: int, move: str) -> tuple[str, str, dict[str, object]]:
-    """Key, rule and values of the reason."""
-    reason = table.why_not(seat, move)
-    assert reason is not None
-    return reason.key, reason.rule, dict(reason.values)
 
 
 @rule("CAR-2.5")

@@ -45,9 +45,7 @@ class Bid(Step[Goa]):
 
     def moves(self, goa: Goa, seat: i64) -> list[i64]:
         moves: list[i64] = [PASS]
-        least: i64 = goa.bid + 1
-        if least < goa.box.least_bid:
-            least = goa.box.least_bid
+        least = least_bid(goa)
         most: i64 = goa.players[seat].ducats
         if most > goa.box.highest_bid:
             most = goa.box.highest_bid  # (GOA-R50)
@@ -108,6 +106,12 @@ class OwnersWord(Step[Goa]):
 
 BID: Final = [Bid(seat) for seat in range(MOST_SEATS)]
 OWNERS_WORD: Final = [OwnersWord(seat) for seat in range(MOST_SEATS)]
+
+
+def least_bid(goa: Goa) -> i64:
+    """GOA-5.2, GOA-R1  The next bid is higher than the last; the first is at least 1."""
+    least: i64 = goa.bid + 1
+    return least if least > goa.box.least_bid else goa.box.least_bid
 
 
 def owner_price(goa: Goa, bid: i64) -> i64:

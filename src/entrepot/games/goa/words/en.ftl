@@ -249,6 +249,131 @@ why-cards = Your expedition cards bring more
 why-ducats = You come nearer to having the most ducats
 why-tiles = Your tiles bring more
 
+## reason: why a move cannot be played now
+
+reason-ducats_not_now = Only Quick Start, before the first round, offers { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} for nothing.
+reason-flag_not_now = The flag is laid at the beginning of a round, by its holder.
+reason-mark_not_now = Markers are put down at the beginning of a round, right after the flag, each player in turn.
+reason-pass_not_now = You can pass in an auction and instead of an extra action, but not here.
+reason-buy_not_now = You buy in an auction, when your own marker lies there and somebody has bid.
+reason-bid_not_now = Bids are made in the auctions, after the markers are put down.
+reason-action_not_now = { $action } is an action: you choose yours when it is your turn after the auctions.
+reason-play_not_now = Cards are played with your own actions: before one, after it, and within a Harvest or a founding.
+reason-throw_not_now = Cards are thrown away before your own action and in an Expedition.
+reason-use_not_now = Tiles are used with your own actions: before one, after it, and within a Harvest or a founding.
+reason-give_not_now = You give spices when something asks for them: Progress, the sell card or a Duty.
+reason-put_not_now = You put down spices in a Harvest, or when a tile or card brings them.
+reason-choose_not_now = You cannot simply take { $goods }: a tile or card must offer them.
+reason-draw_not_now = You draw cards in an Expedition; other draws come by themselves.
+reason-gap_not_now = You pay colonists or give up when a founding falls short.
+reason-colony_not_now = You take a colony tile once the founding of that colony has succeeded.
+reason-replace_not_now = You replace a plantation only when a fifth one comes to you.
+reason-fill_not_now = You fill a whole plantation or colony with the Extra harvest tile.
+reason-spy_not_now = You use the levels of another player with the Espionage tile.
+reason-swap_not_now = You take a tile straight from the market with the Exchange tile.
+reason-take_not_now = You take a tile that was set aside with the Gift tile.
+reason-extra_not_now = Extra actions come at the end of the round, when everyone has done the usual ones.
+reason-done_not_now = You cannot leave this out: first choose one of the moves you are offered.
+
+reason-flag_on_tile = A tile lies there. The flag goes on an empty square or beside the grid.
+reason-flag_far = The flag must share an edge with a tile.
+reason-mark_empty = No tile lies there any more.
+reason-marked = A marker lies there already.
+reason-mark_far = Your marker must touch marker { $marker }, by an edge or a corner.
+reason-bid_low = You must bid at least { $least }.
+reason-bid_poor = You cannot bid { $amount }: you have { $have ->
+    [one] { $have } ducat
+   *[other] { $have } ducats
+}.
+reason-owner_bids = You are the owner and do not bid: buy for { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}, or pass.
+reason-not_owner = This auction is not yours: you can only bid or pass.
+reason-buy_poor = You have { $have ->
+    [one] { $have } ducat
+   *[other] { $have } ducats
+}; to buy costs { $price }.
+
+reason-no_passing = There is no passing here: choose one of the six actions, even if it brings nothing.
+reason-action_done = This action is done. { $action } is possible with your next one.
+reason-not_during = Tiles are not used within an Expedition: use them before it or after it.
+reason-spice_first = In a Harvest, cards and tiles come after the first spice.
+reason-last_row = Your marker in { $column } is in the last row already.
+reason-ships_short = This step in { $column } costs { $price ->
+    [one] { $price } ship
+   *[other] { $price } ships
+}; you have { $have }.
+reason-spice_short = This step in { $column } costs { $price } { $spice }; you have { $have }.
+reason-other_spice = The next spice to pay is { $spice }.
+reason-spice_not_there = You have no { $spice } on { $place }.
+reason-extra_first = Play an extra action card first; then choose { $action }.
+reason-must_act = Your extra action card is played: choose an action. With more than { $kept } such cards there is no passing.
+
+reason-no_land = Nothing lies on { $place } yet.
+reason-place_full = No space of { $place } is free.
+reason-wrong_spice = { $place } does not take { $spice }.
+reason-no_room = You have no free space for a spice.
+reason-fill_first = Fill { $place } first.
+reason-must_take = You must take the spices that you have space for.
+
+reason-draw_level = In your row of Expeditions you draw { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} at most.
+reason-hand_full = Your hand limit is { $limit }, and you hold { $have }: play cards or throw some away to make room.
+reason-cut_first = Your hand limit is { $limit }: first { $over ->
+    [one] { $over } card
+   *[other] { $over } cards
+} must go.
+reason-cut_only = Your hand limit is { $limit }: what is above it is thrown away, not played.
+reason-founded = You have founded { $colony } already.
+reason-all_founded = You have founded all colonies already.
+reason-colonists_short = { $price ->
+    [one] { $price } colonist is
+   *[other] { $price } colonists are
+} missing; you have { $have }.
+reason-other_colony = You have founded { $colony }: choose one of its tiles.
+reason-colony_gone = No such tile is left.
+
+reason-no_card = You do not hold the card { $card }.
+reason-card_played = You have played a card with this action: one is the limit.
+reason-no_spices = You have no spice to sell.
+reason-step_poor = The step costs { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}; you have { $have }.
+reason-no_column = Even with the card { $card } you cannot pay for a step in any column.
+reason-modifier = The card { $card } is played before you choose your action: it goes with { $action }.
+reason-only_by_mix = A Harvest brings spices. Only a card that you play before it brings ships and colonists instead.
+reason-mix_spices = Choose a spice and put it on a free space.
+reason-sell_one = You have played the card: sell at least one spice.
+
+reason-no_tile = The tile { $tile } is not among those beside your board.
+reason-used_this_round = You have used { $tile } in this round; it comes back in the next.
+reason-duty_paid = You have paid this Duty already.
+reason-duty_short = The Duty asks for { $price ->
+    [one] { $price } spice
+   *[other] { $price } spices
+}; you have { $have }.
+reason-all_last_row = All your markers stand in the last row.
+reason-not_least = The Viceroy moves a marker that is least advanced; { $column } is further on.
+reason-counts_later = { $tile } is not used: it counts at the end of the game.
+reason-two_goods = The tile brings ships or colonists, no spices.
+reason-not_aside = { $tile } is not among the tiles that were set aside.
+reason-no_tile_there = No tile lies at { $square }.
+reason-spy_self = You need the levels of another player.
+reason-spy_nobody = Nobody sits there.
+reason-spy_never = Espionage does not do { $action }: only Build ships, Harvest, Collect taxes or Found a colony.
+reason-spy_card = The card { $card } does not go with Espionage; only one that changes a Harvest or a founding does.
+reason-spy_during = Espionage is used before an action or after it, not within.
+
+reason-quick_moved = { $column } has moved already: choose another column.
+reason-quick_begun = You have moved a marker: now move a second one.
+
 # What expected points are counted in.
 unit = points
 
