@@ -68,6 +68,53 @@ move-protect = Odrzuć kartę { $card }, aby ochronić towary
 move-store = Ochroń: { $card }
 move-done = Gotowe
 
+## reason: why a move is not possible now
+
+reason-token_first = Wybierz swój pierwszy znacznik realizacji; potem zaczną się tury.
+reason-token_not_now = Pierwszy znacznik wybiera się przed pierwszą turą. Następne przynosi sprzedaż w Dniu wypłaty.
+reason-pay_not_now = Kartami płaci się przy zakupie towarów: najpierw wybierz zakup.
+reason-pay_first = Trwa zakup: { $due ->
+    [0] cena jest zapłacona, więc najpierw go zakończ
+    [one] do zapłacenia jeszcze { $due } moneta
+    [few] do zapłacenia jeszcze { $due } monety
+    [many] do zapłacenia jeszcze { $due } monet
+   *[other] do zapłacenia jeszcze { $due } monet
+}.
+reason-protect_not_now = Karty odrzuca się za ikony przechowywania tylko podczas napadu piratów, w Dniu wypłaty.
+reason-raid_first = Napad piratów ({ $colours }): najpierw zdecyduj, co odrzucisz, aby ochronić towary, albo zakończ.
+reason-store_not_now = Towary chroni się tylko podczas napadu, po odrzuceniu kart z ikonami przechowywania.
+reason-store_first = Najpierw wybierz { $left ->
+    [one] { $left } kartę
+    [few] { $left } karty
+    [many] { $left } kart
+   *[other] { $left } kart
+} do ochrony ({ $colour }).
+reason-no_passing = Nie możesz spasować: kup wszystkie towary, weź jedną kartę albo zarezerwuj jedną.
+reason-poor = Wszystkie towary kosztują { $price }; twoja ręka jest warta { $coins }.
+reason-not_in_market = Na rynku nie ma karty { $card }.
+reason-not_in_farm = Na farmie nie ma karty { $card }.
+reason-never_from_farm = Monety bierze się tylko z rynku: karta { $card } na farmie musi poczekać.
+reason-reserved_by_other = Kartę { $card } rezerwuje { $owner }; nie jest dla nikogo innego.
+reason-reserved_by_you = Na karcie { $card } leży twój znacznik: weź ją jako swoją zarezerwowaną.
+reason-nothing_reserved = Nie masz zarezerwowanej karty: twój znacznik leży przed tobą.
+reason-reserved_in_farm = Twoja zarezerwowana karta { $card } jest jeszcze na farmie. Możesz ją wziąć, gdy trafi na rynek.
+reason-marker_used = Twój znacznik leży na karcie { $card } { $row }. Wraca, gdy kupisz albo weźmiesz tę kartę.
+reason-carries_a_marker = Na karcie { $card } { $row } leży znacznik innego gracza.
+reason-not_in_hand = Nie masz w ręce karty { $card }, którą można by zapłacić.
+reason-not_paid = Do zapłacenia jeszcze { $due ->
+    [one] { $due } moneta
+    [few] { $due } monety
+    [many] { $due } monet
+   *[other] { $due } monet
+}.
+reason-not_raided = Napad dotyczy tylko towarów: { $colours }, więc karta ({ $colour }) nic nie ochroni.
+reason-nothing_in_danger = Wszystkie twoje towary ({ $colour }) są już bezpieczne.
+reason-no_icons = Karta { $card } nie ma ikony przechowywania.
+reason-not_in_hand_to_protect = Nie masz w ręce karty { $card }, którą można by odrzucić.
+reason-other_colour = Odrzucone ikony chronią teraz: { $colour }.
+reason-no_such_goods = Nie masz w składzie nieochronionej karty { $card }.
+reason-stored_all_alike = Wszystkie twoje towary ({ $colour }) będą ochronione, więc kolejność nie ma znaczenia.
+
 ## score
 
 score-cards = Karty pod znacznikiem handlarza
@@ -126,108 +173,18 @@ board-space-goal = Cel
 nothing = nic
 called-row-market = na rynku
 called-row-farm = na farmie
-called-space-0 = Aleksandria
-called-space-1 = Otwarte morze
-called-space-2 = Cyrenajka
-called-space-3 = Zewnętrzne wody piratów
-called-space-4 = Wewnętrzne wody piratów
-called-space-5 = Kartagina
-called-card-red = tkaniny
-called-card-blue = wino
-called-card-yellow = klejnoty
-called-card-green = zboże
-called-card-red_2 = tkaniny 2
-called-card-red_3 = tkaniny 3
-called-card-red_5 = tkaniny 5
-called-card-blue_2 = wino 2
-called-card-blue_3 = wino 3
-called-card-blue_5 = wino 5
-called-card-yellow_2 = klejnoty 2
-called-card-yellow_3 = klejnoty 3
-called-card-yellow_5 = klejnoty 5
-called-card-green_2 = zboże 2
-called-card-green_3 = zboże 3
-called-card-green_5 = zboże 5
-called-cards-red = { called-card-red }
-called-cards-blue = { called-card-blue }
-called-cards-yellow = { called-card-yellow }
-called-cards-green = { called-card-green }
-called-cards-red_2 = { called-card-red_2 }
-called-cards-red_3 = { called-card-red_3 }
-called-cards-red_5 = { called-card-red_5 }
-called-cards-blue_2 = { called-card-blue_2 }
-called-cards-blue_3 = { called-card-blue_3 }
-called-cards-blue_5 = { called-card-blue_5 }
-called-cards-yellow_2 = { called-card-yellow_2 }
-called-cards-yellow_3 = { called-card-yellow_3 }
-called-cards-yellow_5 = { called-card-yellow_5 }
-called-cards-green_2 = { called-card-green_2 }
-called-cards-green_3 = { called-card-green_3 }
-called-cards-green_5 = { called-card-green_5 }
-called-colour-red = { called-card-red }
-called-colour-blue = { called-card-blue }
-called-colour-yellow = { called-card-yellow }
-called-colour-green = { called-card-green }
-called-colour-red_2 = { called-card-red_2 }
-called-colour-red_3 = { called-card-red_3 }
-called-colour-red_5 = { called-card-red_5 }
-called-colour-blue_2 = { called-card-blue_2 }
-called-colour-blue_3 = { called-card-blue_3 }
-called-colour-blue_5 = { called-card-blue_5 }
-called-colour-yellow_2 = { called-card-yellow_2 }
-called-colour-yellow_3 = { called-card-yellow_3 }
-called-colour-yellow_5 = { called-card-yellow_5 }
-called-colour-green_2 = { called-card-green_2 }
-called-colour-green_3 = { called-card-green_3 }
-called-colour-green_5 = { called-card-green_5 }
-called-colours-red = { called-card-red }
-called-colours-blue = { called-card-blue }
-called-colours-yellow = { called-card-yellow }
-called-colours-green = { called-card-green }
-called-colours-red_2 = { called-card-red_2 }
-called-colours-red_3 = { called-card-red_3 }
-called-colours-red_5 = { called-card-red_5 }
-called-colours-blue_2 = { called-card-blue_2 }
-called-colours-blue_3 = { called-card-blue_3 }
-called-colours-blue_5 = { called-card-blue_5 }
-called-colours-yellow_2 = { called-card-yellow_2 }
-called-colours-yellow_3 = { called-card-yellow_3 }
-called-colours-yellow_5 = { called-card-yellow_5 }
-called-colours-green_2 = { called-card-green_2 }
-called-colours-green_3 = { called-card-green_3 }
-called-colours-green_5 = { called-card-green_5 }
-called-market-red = { called-card-red }
-called-market-blue = { called-card-blue }
-called-market-yellow = { called-card-yellow }
-called-market-green = { called-card-green }
-called-market-red_2 = { called-card-red_2 }
-called-market-red_3 = { called-card-red_3 }
-called-market-red_5 = { called-card-red_5 }
-called-market-blue_2 = { called-card-blue_2 }
-called-market-blue_3 = { called-card-blue_3 }
-called-market-blue_5 = { called-card-blue_5 }
-called-market-yellow_2 = { called-card-yellow_2 }
-called-market-yellow_3 = { called-card-yellow_3 }
-called-market-yellow_5 = { called-card-yellow_5 }
-called-market-green_2 = { called-card-green_2 }
-called-market-green_3 = { called-card-green_3 }
-called-market-green_5 = { called-card-green_5 }
-called-farm-red = { called-card-red }
-called-farm-blue = { called-card-blue }
-called-farm-yellow = { called-card-yellow }
-called-farm-green = { called-card-green }
-called-farm-red_2 = { called-card-red_2 }
-called-farm-red_3 = { called-card-red_3 }
-called-farm-red_5 = { called-card-red_5 }
-called-farm-blue_2 = { called-card-blue_2 }
-called-farm-blue_3 = { called-card-blue_3 }
-called-farm-blue_5 = { called-card-blue_5 }
-called-farm-yellow_2 = { called-card-yellow_2 }
-called-farm-yellow_3 = { called-card-yellow_3 }
-called-farm-yellow_5 = { called-card-yellow_5 }
-called-farm-green_2 = { called-card-green_2 }
-called-farm-green_3 = { called-card-green_3 }
-called-farm-green_5 = { called-card-green_5 }
+
+# What the box calls by English names.
+box-goods-cloth = tkaniny
+box-goods-wine = wino
+box-goods-gems = klejnoty
+box-goods-grain = zboże
+box-route_space-alexandria = Aleksandria
+box-route_space-open_sea = Otwarte morze
+box-route_space-cyrenaica = Cyrenajka
+box-route_space-outer_pirate_waters = Zewnętrzne wody piratów
+box-route_space-inner_pirate_waters = Wewnętrzne wody piratów
+box-route_space-carthage = Kartagina
 
 ## verbs
 

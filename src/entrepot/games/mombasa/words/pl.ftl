@@ -277,6 +277,9 @@ called-slot-bookkeeper_tile = { called-space-bookkeeper_tile }
 called-slot-merchant_tile = { called-space-merchant_tile }
 
 called-company-nowhere = nigdzie (bez faktorii)
+called-company-Mombasa = Mombasa
+called-company-Cape_Town = Cape Town
+called-company-Saint-Louis = Saint-Louis
 called-company-Cairo = Kair
 called-companies-Cairo = Kair
 
