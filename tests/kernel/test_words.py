@@ -66,6 +66,20 @@ def test_texts_of_a_box_have_words_in_other_languages(tmp_path: Path) -> None:
     assert box.in_words(words) is box
 
 
+def test_names_made_of_a_box_are_those_of_the_language(tmp_path: Path) -> None:
+    (tmp_path / "printed.toml").write_text('tile = ["name"]\n', encoding="utf-8")
+    for language, text in (("en", ""), ("pl", "box-tile-gift = Podarunek\n")):
+        (tmp_path / f"{language}.ftl").write_text(text, encoding="utf-8")
+    box = Box("x.toml", {"tile": [{"name": "Gift", "source": "house"}]})
+
+    def named(words: Words) -> dict[str, dict[str, str]]:
+        return {"tile": {"b-gift": box.in_words(words).all("tile")[0].text("name")}}
+
+    words = read_words(tmp_path, "en", named)
+    assert words.called("tile", "b-gift") == "Gift"
+    assert words.into("pl").called("tile", "b-gift") == "Podarunek"
+
+
 def test_a_section_lists_its_sentences() -> None:
     words = Words("en", "prompt-a = A\n# prompt-c = no\nevent-x = X\nprompt-b_c = { $n ->\n   *[other] B\n}\n")
     assert words.all("prompt") == ["a", "b_c"]

@@ -102,7 +102,7 @@ class Words:
         """What values are called that depend on the box: by key and value."""
         if self._names is None or isinstance(self._names, Mapping):
             return self._names or {}
-        return self._names(Words(self.language, self.source))
+        return self._names(Words(self.language, self.source, folder=self.folder))
 
     def all(self, section: str) -> list[str]:
         """The names of the sentences of a section: `all("prompt")`."""
