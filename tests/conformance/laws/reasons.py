@@ -9,7 +9,7 @@ from ..kit import law
 from ..play import Play
 from ..snapshot import difference, snapshot
 
-SILENT = frozenset({"mombasa", "yokohama"})
+SILENT = frozenset({"yokohama"})
 """Games that do not say yet why a move is not possible. Leave this list by saying it; it must end empty."""
 REDEALS = 2
 

@@ -21,6 +21,8 @@ from .moves import catalogue
 from .names import names_in_sentences
 from .outlook import outlook
 from .position import Mombasa
+from .reasons.answers import why_not
+from .reasons.declared import REASONS
 from .scoring import score_sheet, winners
 from .secrets import redeal
 from .steps.setup import setup
@@ -72,5 +74,7 @@ def game_with(box: Box) -> Game:
         terms=Terms(TERMS, terms),
         horizon=HORIZON,
         outlook=outlook,
+        reasons=REASONS,
+        why_not=why_not,
         encode=Encoding(layout(components), encode, moves, MARGIN),
     )

@@ -168,6 +168,144 @@ why-shares = Your shares are worth more
 why-diamonds = You come further on the diamond track
 why-books = You come further on the book track
 
+## reason: why a move cannot be played now
+
+reason-keep_not_now = Start tiles are chosen before the first round, and only with the variable setup.
+reason-lay_not_now = Cards are laid in the planning phase of a round.
+reason-clear_not_now = Cards can be taken back only in the planning phase, until all are revealed.
+reason-ready_not_now = You say that you are ready at the end of your planning.
+reason-use_not_now = Cards and tiles are used in the action phase, when all plans are revealed.
+reason-boost_not_now = The plus tile is laid at the start of one of your turns, before the action.
+reason-expand_not_now = Companies expand in the action phase, when all plans are revealed.
+reason-mark_not_now = Bonus markers are placed in the action phase, when all plans are revealed.
+reason-end_not_now = Your phase can be ended on a turn of the action phase.
+reason-action_begun = Your action of this turn is under way. Finish it first: each turn has one.
+reason-buy_not_now = Cards of the display are bought with goods, or for pounds by a bonus marker. Use a goods card or place the marker first.
+reason-step_not_now = Markers on company tracks move by goods and by rewards. To use goods, choose a goods card first.
+reason-stop_not_now = There is nothing here that you could leave out. Choose one of what is offered.
+reason-enter_not_now = Regions are entered in an expansion. Name the company that expands first.
+reason-take_not_now = A post leaves its headquarters when you have chosen the region that it goes to.
+reason-collect_not_now = There are no rewards to choose from now.
+reason-return_not_now = Posts go back to their headquarters after an expansion has ousted them.
+reason-remove_not_now = Posts are removed only as a reward.
+reason-book_not_now = Books are taken for points, which bookkeepers, regions and bonus spaces give.
+reason-cash_not_now = You have no points to turn into pounds now.
+reason-place_not_now = Books are placed at the end of the turn in which you took them.
+reason-flip_not_now = A book is turned down when you use a bookkeeper, before the ink moves.
+reason-ink_not_now = The ink moves when you use a bookkeeper.
+reason-choose_not_now = There are no steps or options to choose from now. A bonus marker on such a space offers them.
+reason-discard_not_now = Cards are discarded by a bonus marker on a space for it.
+reason-tile_not_dealt = This start tile was not dealt to you.
+reason-rest_another = First choose a resting space for { $card }.
+reason-rest_not_there = The first cards rest above slots 1, 2 and 3.
+reason-rest_taken = A card rests there already: { $slot }. Each of the three spaces gets one.
+reason-not_your_card = You do not have this card: { $card }.
+reason-lay_laid = { $card } is laid already: { $slot }. Take it back first to lay it elsewhere.
+reason-lay_resting = { $card } is resting: { $slot }. It comes back when you take that pile at the end of your phase.
+reason-lay_share = A single share is never laid. It stays in your hand until the final scoring.
+reason-slot_taken = There is a card already: { $slot }. Each slot takes one.
+reason-left_slot_closed = The left slot opens when your diamond reaches space { $need }. It is on space { $have }.
+reason-right_slot_closed = The right slot opens when your ink reaches space { $need }. It is on space { $have }.
+reason-plan_or_ready = Say that you are ready when you are done with planning, even with empty slots.
+reason-nothing_laid = You have laid no card there: { $slot }.
+reason-slot_empty = There is no card: { $slot }.
+reason-card_used = { $card } is used: it lies face down for the rest of the round.
+reason-no_passing = A turn cannot be passed. Take an action, or end your phase.
+reason-card_chosen = { $card } is among your goods already.
+reason-one_kind = You are using { $kind }. Goods of one action are of one kind.
+reason-mix_too_little = You may mix goods to buy a card, but all your goods together buy none.
+reason-mixed_goods = Mixed goods must buy a card. What is left then moves markers.
+reason-card_gone = There is no card here. The display is refilled after the round.
+reason-goods_short = Your goods are worth { $have }; the card costs { $price }.
+reason-buy_first = A card is bought before markers move, and only one in an action.
+reason-use_expansion = Expansion cards are used all together: expand, and name a company.
+reason-no_expansion_card = You need a face-up expansion card or the expansion tile.
+reason-headquarters_empty = No post is left in the headquarters of { $company }. It cannot expand until one comes back.
+reason-nothing_in_reach = { $company } cannot enter any region with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-company_named = This expansion is for { $company }. All its points serve one company.
+reason-own_post = { $company } has a post in { $region } already.
+reason-not_beside = { $region } is neither beside the headquarters of { $company } nor beside one of its posts.
+reason-entry_short = Entering { $region } costs { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}; you have { $have } left.
+reason-ousting_short = Entering { $region } and ousting the post there costs { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}; you have { $have } left.
+reason-first_post = You have named a company, so at least one post is placed.
+reason-post_first = First choose the column of the post for { $region }.
+reason-column_empty = No post is left in column { $column } of { $company }.
+reason-not_ousted = No post of { $company } is waiting to go back.
+reason-column_full = Column { $column } of { $company } has no space for a post. A bottom space that was vacated is never covered again.
+reason-book_gone = There is no book here. Gaps are refilled at the end of the turn, as long as there are books of the letter.
+reason-points_short = The book costs { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}; you have { $have } left.
+reason-points_lapse = Points cannot be kept. Take books, or the rest in pounds.
+reason-no_such_space = Your book track has only { $length ->
+    [one] { $length } space
+   *[other] { $length } spaces
+}.
+reason-crossed_out = An A book cannot go on a space with a crossed-out A.
+reason-covers_book = An A book cannot cover a B or C book.
+reason-no_book = There is no book on space { $space }.
+reason-book_turned = On space { $space } the book lies face down already.
+reason-flip_late = A book is turned down before the ink moves.
+reason-flip_once = Only one book is turned down with each bookkeeper.
+reason-flip_short = Turning a book down costs £{ $price }; you have £{ $have }.
+reason-ink_at_end = The ink is on the last space.
+reason-ink_gap = The ink cannot go onto or over an empty space, and there is no book on space { $space }.
+reason-no_colleague = Next is space { $space }. Its book asks for a face-up merchant, or a face-up bookkeeper besides the one you are using.
+reason-needs_more = Next is space { $space }. Its book asks for this: { $needs }. Face up you have { $have }.
+reason-needs_apart = Next is space { $space }. Its book asks for this: { $needs }. The same goods cannot count twice, and face up you have { $have }.
+reason-no_marker = You have no bonus marker left. They come back after the round.
+reason-space_taken = A bonus marker lies here already. The space is blocked until the end of the round.
+reason-space_short = The space costs £{ $price }; you have £{ $have }.
+reason-first_turn = You hold the first-player marker: on your first turn of a round this space is closed to you.
+reason-pounds_short = The card costs £{ $price }; you have £{ $have }.
+reason-nothing_to_discard = You need a card in hand that may be discarded. A single share may not.
+reason-discard_due = The card to discard is the price of this space: choose one.
+reason-discard_from_hand = Only a card from your hand can be discarded: { $card } is not there.
+reason-share_stays = A single share is never discarded. It stays in your hand until the final scoring.
+reason-total_too_low = The lowest step asks for { $kind } { $need } face up; you have { $have }.
+reason-no_majority = Somebody has more { $kind } face up: { $need }. You have { $have }.
+reason-step_too_high = This step asks for { $kind } { $need } face up; you have { $have }.
+reason-no_such_choice = There { $count ->
+    [one] is only { $count } choice
+   *[other] are only { $count } choices
+} here.
+reason-tile_not_held = You do not hold the { $tile }. A bonus marker on its space brings it for the next round.
+reason-tile_used = The { $tile } is used: it lies face down for the rest of the round.
+reason-boosted = The plus tile is laid already. It stays with its card.
+reason-boost_other_card = The plus tile is laid on a face-up goods card.
+reason-pile_empty = No card is resting there: { $slot }.
+reason-take_a_pile = Choose the resting pile that you take back. Only without any pile you take none.
+reason-last_round = This is the last round: no pile is taken back any more.
+reason-track_end = Your marker is on the last space of the track of { $company }.
+reason-other_track = These spaces are on the track of { $company }.
+reason-call_short = The capital call of { $company } costs £{ $price }; you have £{ $have }.
+reason-track_not_in_play = Track { $track } is not in play at this table.
+reason-privilege_missing = This space is open to you once your marker has reached the { $level ->
+    [1] first
+   *[other] second
+} special field of { $company } (track { $track }).
+reason-one_of_two = You have a marker on the other space of track { $track }. Only one of the two is open to you in a round.
+reason-none_to_discard = You need a card of this kind in your hand: { $kind }.
+reason-discard_other_kind = Another kind of card is asked for here: { $kind }.
+reason-bought_one = You have bought a card already. This space sells one.
+reason-spread_elsewhere = These spaces are for other tracks, not for this one of { $company }.
+reason-spread_done = You have moved { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} on the track of { $company }: that is all for one track.
+reason-spread_no_other = You cannot begin another track.
+reason-no_such_reward = This is not among the rewards that are left: { $reward }.
+
 # What expected points are counted in.
 unit = pounds
 
