@@ -13,8 +13,6 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "entrepot" / "games"
 PLAN = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^ +carthage/ .*\n((?: {12,}.*\n)+)", re.MULTILINE)
-WITHOUT_REASONS = {"yokohama"}
-"""Games that do not yet say why a move cannot be played. Leave this list by saying it; it must end empty."""
 ROOM = re.compile(r"(?:^ +| {2,})([a-z_]+(?:\.py|\.toml|/)) +")
 
 
@@ -33,7 +31,7 @@ def rooms(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", OURS)
 def test_a_game_has_exactly_the_rooms_of_the_plan(game: str) -> None:
-    assert rooms(game) == planned() - ({"reasons.py"} if game in WITHOUT_REASONS else set())
+    assert rooms(game) == planned()
 
 
 @pytest.mark.parametrize("game", OURS)

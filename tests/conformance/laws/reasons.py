@@ -9,16 +9,12 @@ from ..kit import law
 from ..play import Play
 from ..snapshot import difference, snapshot
 
-SILENT = frozenset({"yokohama"})
-"""Games that do not say yet why a move is not possible. Leave this list by saying it; it must end empty."""
 REDEALS = 2
 
 
 @law("reasons", part=1 if whole_run() else 30, told=True)
 def reasons(play: Play) -> None:
     """At some decisions, every move of the catalogue: none, or a declared reason that depends on nothing hidden."""
-    if play.case.entry.name in SILENT:
-        return
     play.hold(play.game.why_not is not None, "the game gives no reasons")
     table = play.table()
     for seat, _ in play.at(table):

@@ -21,6 +21,7 @@ from .moves import Numbers, catalogue
 from .names import names_in_sentences
 from .outlook import outlook
 from .position import Yokohama, bare_table
+from .reasons import REASONS, why_not
 from .scoring import score_sheet, winners
 from .secrets import redeal
 from .steps.setup import setup
@@ -78,5 +79,7 @@ def game_with(box: Box) -> Game:
         terms=Terms(TERMS, terms),
         horizon=HORIZON,
         outlook=outlook,
+        reasons=REASONS,
+        why_not=why_not,
         encode=Encoding(layout(components), encode, moves, MARGIN),
     )

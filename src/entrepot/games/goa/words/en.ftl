@@ -311,11 +311,11 @@ reason-spice_short = This step in { $column } costs { $price } { $spice }; you h
 reason-other_spice = The next spice to pay is { $spice }.
 reason-spice_not_there = You have no { $spice } on { $place }.
 reason-extra_first = Play an extra action card first; then choose { $action }.
-reason-must_act = Your extra action card is played: choose an action. With more than { $kept } such cards there is no passing.
+reason-must_act = Your extra action card is played: choose an action. There is no passing with more than { $kept } of them.
 
 reason-no_land = Nothing lies on { $place } yet.
 reason-place_full = No space of { $place } is free.
-reason-wrong_spice = { $place } does not take { $spice }.
+reason-wrong_spice = You cannot put { $spice } on { $place }: it takes other spices.
 reason-no_room = You have no free space for a spice.
 reason-fill_first = Fill { $place } first.
 reason-must_take = You must take the spices that you have space for.

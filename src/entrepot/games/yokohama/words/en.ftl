@@ -352,6 +352,121 @@ why-stock = You hold more goods, imports and money
 why-assistants = You have more assistants to use
 why-ahead = You have more turns to come
 
+## reason: why a move cannot be played now
+
+reason-end_not_now = You go on from here by what you are asked now.
+reason-stop_not_now = You cannot leave this out: choose one of the moves you are offered.
+reason-keep_not_now = You choose which order to keep before the first round.
+reason-free_not_now = { $technology } is used before you answer a question, but not in the middle of a path, a payment or a reward.
+reason-agent_not_now = Agents are used before or after your main action.
+reason-send_not_now = Choose an agent first, before or after your main action; then say where it acts.
+reason-achieve_not_now = Achievements are fulfilled before or after your main action.
+reason-fulfil_not_now = Orders are fulfilled before or after your main action, never within it.
+reason-reward_not_now = You choose a reward when you fulfil your third achievement, if the game is played with rewards.
+reason-place_not_now = Assistants are placed at the beginning of your main action.
+reason-go_not_now = Your president moves after you have placed your assistants.
+reason-recall_not_now = You take assistants back when you take your president back instead of moving.
+reason-exchange_not_now = You buy and sell when you act at Chinatown.
+reason-church_not_now = You choose a space of the church when you act there.
+reason-customs_not_now = You choose a space at customs when you act there.
+reason-hire_not_now = You bring pieces from your warehouse when you act at the employment agency, or when a reward says so.
+reason-acquire_not_now = You acquire a technology when you act at its laboratory.
+reason-take_not_now = You take orders when you act at a port with enough power.
+reason-pay_not_now = There is nothing to pay now.
+reason-lift_not_now = You move an assistant when a reward says so.
+reason-claim_not_now = You take the token of an area after you have acted there with a power of { $power }.
+reason-build_not_now = You build after an action with a power of { $power } or more.
+reason-leave_not_now = An assistant stays on the area of your action only if you own the telephone.
+reason-gain_not_now = You choose a good when a reward says so.
+reason-station_not_now = The station is put down when its technology is acquired.
+
+reason-not_in_city = { $area } is not part of this city.
+reason-not_drawn = Order { $order } is not one of the two that you drew.
+reason-orders_full = You hold { $limit ->
+    [one] { $limit } order
+   *[other] { $limit } orders
+} already, and more is not allowed. Fulfil one first.
+reason-owned = You have { $technology } already: nobody owns the same technology twice.
+reason-short = This costs { $what }; you have { $have }.
+
+reason-area_used = You have placed an assistant at { $area } in this turn: choose another area.
+reason-pair_hand = For two together you need two assistants in hand; you have { $have }.
+reason-no_assistant = You have no assistant in hand.
+reason-fee_short = Presidents at { $area } ask for { $price } yen in all; you have { $have }.
+reason-canal = No assistant and no station can be on the canal.
+reason-pair_first = Two assistants together are instead of single ones: you choose that before you place any.
+reason-not_beside = The telegraph places an assistant next to { $area }.
+
+reason-must_move = Move your president, or take it back.
+reason-president_blocks = An opposing president is at { $area }: your move cannot end there.
+reason-nobody_there = You have no assistant at { $area }: your president cannot go there.
+reason-stands_there = Your president is at { $area } already.
+reason-not_adjacent = Your president goes from area to area: this one does not touch { $area }.
+reason-no_way = Your president can only enter areas with your assistants: you have none at { $area }.
+reason-passage_short = To enter { $area } costs { $price } yen; you have { $have }.
+reason-been_there = Your president has been at { $area } in this turn: no area is entered twice.
+reason-canal_end = Your president can pass the canal, but cannot stop there.
+reason-dead_end = From { $area } your president could not get to any area where the move can end.
+reason-on_the_way = Your president is on its way: end the move first.
+reason-recall_none = You have no assistant at { $area }.
+reason-by_rail = Your president goes to { $area } by train, without a fee.
+reason-rail_needless = Your president is in hand: put it on { $area } directly.
+reason-no_station = Only the owner of { $technology } goes by train.
+reason-no_tram = Only the owner of { $technology } goes by tram.
+reason-tram_from_hand = The tram starts from an area: your president is in hand and can be put on any of your areas.
+reason-one_way = Your president has begun its path: train and tram are instead of walking.
+
+reason-shop_here = You have a shop at { $area } already.
+reason-space_taken = Somebody's shop stands on space { $space }.
+reason-house_here = A trading house stands at { $area } already: there is room for one.
+reason-not_in_hand = You have no { $piece } in hand; those in your warehouse must be brought to hand first.
+
+reason-agent_used = You have used an agent in this turn: one is the limit.
+reason-no_agent = You have no agent to use: { $agent }.
+reason-agent_nowhere = An agent needs an area with your assistant but not your president; there is none.
+reason-agent_needs = You have no assistant at { $area }: an agent acts where you have one.
+reason-agent_president = Your president is at { $area }: an agent acts elsewhere.
+reason-goal_short = The goal is: { $goal }. You have { $have } of { $price }.
+reason-achieved = You have fulfilled this achievement already.
+reason-achieve_hand = The goal is met, but you have no assistant in hand to put there.
+reason-no_order = You do not hold order { $order }.
+reason-order_short = For order { $order } you need { $what }; you have { $have }.
+reason-reward_gone = This reward is not there, or somebody has taken it.
+
+reason-not_sold = Nobody trades { $good } in that way.
+reason-church_taken = Space { $space } of the church is taken.
+reason-faith_short = This space asks for { $price } faith. Your power gives { $have }, and you could buy { $bought } more.
+reason-kind_once = You have paid { $kind } already: each kind buys faith once.
+reason-no_faith = You cannot buy faith with { $kind }.
+reason-church_lift = The assistant for the board comes from { $area } or from your hand.
+reason-customs_taken = Space { $space } of the customs is taken.
+reason-customs_lift = The assistant for the board comes from { $area } or from your hand.
+reason-duty_power = This space asks for { $price ->
+    [one] { $price } import
+   *[other] { $price } imports
+}; your power lets you spend { $most }.
+reason-warehouse_empty = There is no { $piece } left in your warehouse.
+reason-card_elsewhere = { $card } does not lie at this laboratory.
+reason-value_short = Your power lacks { $lacking } of its price. Each costs { $yen } yen or { $imports ->
+    [one] { $imports } import
+   *[other] { $imports } imports
+}, and you have too little.
+reason-extra_short = With so many technologies a new one costs { $yen } yen or { $imports ->
+    [one] { $imports } import
+   *[other] { $imports } imports
+} besides what power lacks ({ $lacking }), and you have too little.
+reason-value_kind = A technology is paid with yen or imports.
+reason-order_elsewhere = Order { $order } does not lie at this port.
+reason-class_high = Your power of { $power } does not reach this place of the port.
+reason-second_unpaid = The second order costs something: pay first.
+reason-second_kind = The second order is paid with yen or an import.
+
+reason-other_piece = This reward brings one { $piece }.
+reason-lift_none = You have no assistant at { $area }.
+reason-same_area = The assistant comes from { $area }: choose another area.
+reason-not_owned = You do not own { $technology }.
+reason-once_a_turn = You have used { $technology } in this turn; once is the limit.
+
 # What expected points are counted in.
 unit = points
 

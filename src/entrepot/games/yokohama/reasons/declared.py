@@ -1,0 +1,115 @@
+"""Every reason of Yokohama with its rule and its values, in the order of the rules."""
+
+from typing import Final
+
+from ....kernel.declared import AMOUNTS, NUMBER, Value
+from ....kernel.reasons import Because, Reasons
+from ..events import AREA, TECHNOLOGY
+
+KIND: Final = Value("kind")
+PIECE: Final = Value("piece")
+
+REASONS: Final = Reasons(
+    # The move belongs to another moment
+    end_not_now=Because("YOK-4.6"),
+    stop_not_now=Because("YOK-4.3"),
+    keep_not_now=Because("YOK-2.13"),
+    free_not_now=Because("YOK-15.23", {"technology": TECHNOLOGY}),
+    agent_not_now=Because("YOK-11.1"),
+    send_not_now=Because("YOK-11.2"),
+    achieve_not_now=Because("YOK-11.1"),
+    fulfil_not_now=Because("YOK-11.11"),
+    reward_not_now=Because("YOK-19.2"),
+    place_not_now=Because("YOK-5.1"),
+    go_not_now=Because("YOK-6.1"),
+    recall_not_now=Because("YOK-6.10"),
+    exchange_not_now=Because("YOK-13.7"),
+    church_not_now=Because("YOK-13.8"),
+    customs_not_now=Because("YOK-13.9"),
+    hire_not_now=Because("YOK-13.10"),
+    acquire_not_now=Because("YOK-13.11"),
+    take_not_now=Because("YOK-13.12"),
+    pay_not_now=Because("YOK-3.6"),
+    lift_not_now=Because("YOK-14.7"),
+    claim_not_now=Because("YOK-8.1", {"power": NUMBER}),
+    build_not_now=Because("YOK-9.1", {"power": NUMBER}),
+    leave_not_now=Because("YOK-15.14"),
+    gain_not_now=Because("YOK-14.4"),
+    station_not_now=Because("YOK-15.9"),
+    # 2. Setup, 3. general rules
+    not_in_city=Because("YOK-2.1", {"area": AREA}),
+    not_drawn=Because("YOK-2.13", {"order": NUMBER}),
+    orders_full=Because("YOK-3.3", {"limit": NUMBER}),
+    owned=Because("YOK-3.4", {"technology": TECHNOLOGY}),
+    short=Because("YOK-3.6", {"what": AMOUNTS, "have": NUMBER}),
+    # 5. Placement
+    area_used=Because("YOK-5.1", {"area": AREA}),
+    pair_hand=Because("YOK-5.1", {"have": NUMBER}),
+    no_assistant=Because("YOK-5.2"),
+    fee_short=Because("YOK-5.4", {"area": AREA, "price": NUMBER, "have": NUMBER}),
+    canal=Because("YOK-5.5"),
+    pair_first=Because("YOK-5.6"),
+    not_beside=Because("YOK-15.15", {"area": AREA}),
+    # 6. Movement
+    must_move=Because("YOK-6.1"),
+    president_blocks=Because("YOK-6.2", {"area": AREA}),
+    nobody_there=Because("YOK-6.2", {"area": AREA}),
+    stands_there=Because("YOK-6.4", {"area": AREA}),
+    not_adjacent=Because("YOK-6.4", {"area": AREA}),
+    no_way=Because("YOK-6.5", {"area": AREA}),
+    passage_short=Because("YOK-6.6", {"area": AREA, "price": NUMBER, "have": NUMBER}),
+    been_there=Because("YOK-6.7", {"area": AREA}),
+    canal_end=Because("YOK-6.8"),
+    dead_end=Because("YOK-6.13", {"area": AREA}),
+    on_the_way=Because("YOK-6.13"),
+    recall_none=Because("YOK-6.10", {"area": AREA}),
+    by_rail=Because("YOK-15.9", {"area": AREA}),
+    rail_needless=Because("YOK-15.9", {"area": AREA}),
+    no_station=Because("YOK-15.9", {"technology": TECHNOLOGY}),
+    no_tram=Because("YOK-15.16", {"technology": TECHNOLOGY}),
+    tram_from_hand=Because("YOK-15.16"),
+    one_way=Because("YOK-15.22"),
+    # 9. Building
+    shop_here=Because("YOK-9.2", {"area": AREA}),
+    space_taken=Because("YOK-9.2", {"space": NUMBER}),
+    house_here=Because("YOK-9.3", {"area": AREA}),
+    not_in_hand=Because("YOK-9.4", {"piece": PIECE}),
+    # 11. Additional actions
+    agent_used=Because("YOK-11.1"),
+    no_agent=Because("YOK-11.2", {"agent": Value("agent")}),
+    agent_nowhere=Because("YOK-11.2"),
+    agent_needs=Because("YOK-11.2", {"area": AREA}),
+    agent_president=Because("YOK-11.2", {"area": AREA}),
+    goal_short=Because("YOK-11.5", {"goal": Value("goal"), "price": NUMBER, "have": NUMBER}),
+    achieved=Because("YOK-11.6"),
+    achieve_hand=Because("YOK-11.6"),
+    no_order=Because("YOK-11.11", {"order": NUMBER}),
+    order_short=Because("YOK-11.11", {"order": NUMBER, "what": AMOUNTS, "have": NUMBER}),
+    reward_gone=Because("YOK-19.2"),
+    # 13. Areas
+    not_sold=Because("YOK-13.7", {"good": Value("good")}),
+    church_taken=Because("YOK-13.8", {"space": NUMBER}),
+    faith_short=Because("YOK-13.8", {"price": NUMBER, "have": NUMBER, "bought": NUMBER}),
+    kind_once=Because("YOK-13.8", {"kind": KIND}),
+    no_faith=Because("YOK-13.8", {"kind": KIND}),
+    church_lift=Because("YOK-13.8", {"area": AREA}),
+    customs_taken=Because("YOK-13.9", {"space": NUMBER}),
+    customs_lift=Because("YOK-13.9", {"area": AREA}),
+    duty_power=Because("YOK-13.9", {"price": NUMBER, "most": NUMBER}),
+    warehouse_empty=Because("YOK-13.10", {"piece": PIECE}),
+    card_elsewhere=Because("YOK-13.11", {"card": Value("card")}),
+    value_short=Because("YOK-13.11", {"lacking": NUMBER, "yen": NUMBER, "imports": NUMBER}),
+    extra_short=Because("YOK-13.11", {"lacking": NUMBER, "yen": NUMBER, "imports": NUMBER}),
+    value_kind=Because("YOK-13.11"),
+    order_elsewhere=Because("YOK-13.12", {"order": NUMBER}),
+    class_high=Because("YOK-13.12", {"power": NUMBER}),
+    second_unpaid=Because("YOK-13.12"),
+    second_kind=Because("YOK-13.12"),
+    # 14. Rewards, 15. technologies
+    other_piece=Because("YOK-14.6", {"piece": PIECE}),
+    lift_none=Because("YOK-14.7", {"area": AREA}),
+    same_area=Because("YOK-14.7", {"area": AREA}),
+    not_owned=Because("YOK-15.23", {"technology": TECHNOLOGY}),
+    once_a_turn=Because("YOK-15.23", {"technology": TECHNOLOGY}),
+)
+because: Final = REASONS.give
