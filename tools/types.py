@@ -3,7 +3,7 @@ games from their declarations, the keys of its words from the catalogues; and it
 with the server and the terminal.
 
 .venv/bin/python -m tools.types           rewrite web/src/api/schema.ts, web/src/api/events.ts, web/src/words/keys.ts
-                                          and the copies in web/src/words/en
+                                          and the copies in web/src/words
 .venv/bin/python -m tools.types --check   fail if one of them is not up to date
 """
 
@@ -16,6 +16,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from entrepot.kernel.words import entries
 from tools import event_types, web
 from tools.places import ROOT
 
@@ -25,11 +26,11 @@ EVENTS = SOURCES / "api" / "events.ts"
 KEYS = SOURCES / "words" / "keys.ts"
 CATALOGUES = SOURCES / "words" / "en"
 SHARED = {
-    CATALOGUES / "errors.ftl": ROOT / "src" / "entrepot" / "words" / "en.ftl",
-    CATALOGUES / "bots.ftl": ROOT / "src" / "entrepot" / "bots" / "words" / "en.ftl",
+    "errors.ftl": ROOT / "src" / "entrepot" / "words",
+    "bots.ftl": ROOT / "src" / "entrepot" / "bots" / "words",
 }
-"""Catalogues of Python that the client says, too, and where its copies are."""
-TOLD = "-about = "
+"""Catalogues of Python that the client says, too, by the names of its copies."""
+TOLD = "-about"
 """Explanations, which come with the lists of games and bots."""
 OF_BOXES = ("error-box_", "expected-", "found-")
 """What is wrong with a box file: who started the server has read that, and no browser is told."""
@@ -56,7 +57,7 @@ def generate(folder: Path) -> str:
 
 def keys() -> str:
     """The key of every text of the client, as the code writes it: with dots. Those of shared words are made of data."""
-    own = sorted(path for path in CATALOGUES.glob("*.ftl") if path not in SHARED)
+    own = sorted(path for path in CATALOGUES.glob("*.ftl") if path.name not in SHARED)
     texts = (path.read_text(encoding="utf-8") for path in own)
     ids = [entry.id.name for text in texts for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
     lines = "".join(f"\n  | '{name.replace('-', '.')}'" for name in sorted(ids))
@@ -64,13 +65,17 @@ def keys() -> str:
 
 
 def shared() -> dict[Path, str]:
-    """The copies of shared words, without what browsers need not fetch: comments, and what the server tells in full."""
-    copies: dict[Path, str] = {}
-    for copy, source in SHARED.items():
-        lines = source.read_text(encoding="utf-8").splitlines()
-        wanted = (line for line in lines if line and not line.startswith(("#", *OF_BOXES)) and TOLD not in line)
-        copies[copy] = "".join(f"{line}\n" for line in wanted)
-    return copies
+    """The copies of shared words in all languages, without what browsers need not fetch: comments, and what the server
+    tells in full."""
+    return {
+        SOURCES / "words" / source.stem / name: "".join(
+            "".join(f"{line}\n" for line in text.splitlines() if line.strip())
+            for key, text in entries(source.read_text(encoding="utf-8")).items()
+            if not key.startswith(OF_BOXES) and not key.endswith(TOLD)
+        )
+        for name, folder in SHARED.items()
+        for source in sorted(folder.glob("*.ftl"))
+    }
 
 
 def main() -> int:
@@ -83,6 +88,7 @@ def main() -> int:
         if "--check" in sys.argv[1:]:
             print(f"{name} is not up to date: run `make types`.", file=sys.stderr)
         else:
+            path.parent.mkdir(exist_ok=True)
             path.write_text(fresh[path], encoding="utf-8")
             print(f"wrote {name}")
     return int(bool(old) and "--check" in sys.argv[1:])

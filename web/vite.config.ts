@@ -10,7 +10,7 @@ const server = process.env['ENTREPOT_SERVER'] ?? 'http://127.0.0.1:8000';
 
 /** What every page needs, whichever it is: the libraries, and what the first page has to have when nothing else comes. */
 const SHARED =
-  /node_modules|vite\/preload|src\/(words\/\w+\.ts|api\/(client|types)|app\/(settings|navigation|me|router)|look\/(Icon|icons|SeatMark|typefaces)|bots\/(bots\.ts|Face)|pages\/(Notice|Waiting|Unreachable))/;
+  /node_modules|vite\/preload|src\/(words\/[\w.]+\.ts|api\/(client|types)|app\/(settings|navigation|me|router)|look\/(Icon|icons|SeatMark|typefaces)|bots\/(bots\.ts|Face)|pages\/(Notice|Waiting|Unreachable))/;
 
 /** A plain script in the head that runs before the first paint, under a name with a hash: assets are cached for good. */
 function beforeFirstPaint(path: string): Plugin {

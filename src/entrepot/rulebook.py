@@ -100,8 +100,8 @@ def page_of(game: str) -> Path | None:
     return own or outside.rules_page(game)
 
 
-def rules_of(game: str) -> dict[str, Rule]:
-    """The numbered rules of a game, in the language of the environment as far as its page goes.
+def rules_of(game: str, language: str | None = None) -> dict[str, Rule]:
+    """The numbered rules of a game in a language, or in that of the environment, as far as its page goes.
 
     The number is the key of a rule: a page in another language (`rules/pl/goa.md`) says its title and text.
 
@@ -111,7 +111,7 @@ def rules_of(game: str) -> dict[str, Rule]:
     if page is None:
         raise NoRulebook("no_rules_page", {"game": game})
     rules = parse(page.read_text(encoding="utf-8"))
-    translated = (page.parent / language / page.name for language in wished())
+    translated = (page.parent / name / page.name for name in ([language] if language else wished()))
     own = next((place for place in translated if place.is_file()), None)
     said = {} if own is None else parse(own.read_text(encoding="utf-8"))
     return {number: said.get(number, rule) for number, rule in rules.items()}

@@ -71,19 +71,19 @@ def _about(name: str, game: Game | None) -> str:
     return f"{style(name, game)} {beats}" if beats else style(name, game)
 
 
-def style(name: str, game: Game | None = None) -> str:
+def style(name: str, game: Game | None = None, words: Words = WORDS) -> str:
     """How a bot plays, without what was measured of it."""
-    return _makers[name][1] or WORDS.say(f"bot.{name}.{_manner(name, game)}")
+    return _makers[name][1] or words.say(f"bot.{name}.{_manner(name, game)}")
 
 
-def beats_below(name: str, game: Game) -> str:
+def beats_below(name: str, game: Game, words: Words = WORDS) -> str:
     """A sentence on how often a level beats the one below, as it was measured; "" where it was not."""
     known = record_of(game.name, name)
     shown = None if known is None else fraction(known["rate"])
     if known is None or shown is None:
         return ""
     won, of = shown
-    return WORDS.say("beats", {"below": WORDS.say(f"bot.{known['below']}"), "won": won, "of": of})
+    return words.say("beats", {"below": words.say(f"bot.{known['below']}"), "won": won, "of": of})
 
 
 def level(name: str) -> Level | None:

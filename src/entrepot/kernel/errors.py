@@ -27,6 +27,10 @@ class Phrase:
     def __str__(self) -> str:
         return _said(self.key, self.values)
 
+    def said(self, language: str | None) -> str:
+        """The words in a language."""
+        return _said(self.key, self.values, language)
+
 
 Said = Value | Phrase
 """What the sentence of an error can name."""
@@ -38,12 +42,15 @@ def words_of_errors() -> Words:
     return read_words(WORDS)
 
 
-def _said(key: str, values: Mapping[str, Said]) -> str:
+def _said(key: str, values: Mapping[str, Said], language: str | None = None) -> str:
     """The sentence of a key; one that has none, as a game from elsewhere may bring, is a sentence itself."""
     words = words_of_errors()
+    if language is not None:
+        words = words.into(language)
     if not words.has(key):
         return key.partition(".")[2]
-    return words.say(key, {name: str(value) if isinstance(value, Phrase) else value for name, value in values.items()})
+    parts = {name: value.said(language) if isinstance(value, Phrase) else value for name, value in values.items()}
+    return words.say(key, parts)
 
 
 class EntrepotError(Exception):
@@ -58,6 +65,10 @@ class EntrepotError(Exception):
 
     def __str__(self) -> str:
         return _said(f"error.{self.key}", self.values)
+
+    def said(self, language: str) -> str:
+        """The sentence in a language that somebody chose, rather than in that of the environment."""
+        return _said(f"error.{self.key}", self.values, language)
 
     def phrase(self) -> Phrase:
         """The sentence as a part of another error's."""
@@ -78,6 +89,9 @@ class IllegalMove(EntrepotError):
 
     def __str__(self) -> str:
         return self._said or super().__str__()
+
+    def said(self, language: str) -> str:
+        return self._said or super().said(language)
 
 
 class CannotUndo(EntrepotError):

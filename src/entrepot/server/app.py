@@ -32,19 +32,19 @@ KEYS = {404: "nothing_here", 405: "not_that_way", 413: "too_large"}
 """What is said where the framework says no more than the name of a status."""
 
 
-def _problem(status: int, why: EntrepotError) -> Response[messages.Problem]:
-    problem = messages.Problem(status, why.key, why.values, str(why))
+def _problem(request: Asking, status: int, why: EntrepotError) -> Response[messages.Problem]:
+    problem = messages.Problem(status, why.key, why.values, why.said(routes.language_of(request)))
     return Response(problem, status_code=status, headers=security.HEADERS)
 
 
 def refused(request: Asking, error: EntrepotError) -> Response[messages.Problem]:
     """What the rules or the house refuse, in its own sentence."""
-    return _problem(next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400), error)
+    return _problem(request, next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400), error)
 
 
 def bad_request(request: Asking, error: HTTPException) -> Response[messages.Problem]:
     """What the framework refuses."""
-    return _problem(error.status_code, explained(error))
+    return _problem(request, error.status_code, explained(error))
 
 
 def explained(error: HTTPException) -> EntrepotError:
@@ -66,13 +66,13 @@ def explained(error: HTTPException) -> EntrepotError:
 
 def too_deep(request: Asking, error: RecursionError) -> Response[messages.Problem]:
     """JSON in JSON in JSON, thousands of times."""
-    return _problem(400, EntrepotError("too_deep"))
+    return _problem(request, 400, EntrepotError("too_deep"))
 
 
 def fault(request: Asking, error: Exception) -> Response[messages.Problem]:
     """A fault of ours: logged here, and no word of it to the outside."""
     log.error("a request to %s failed", request.url.path, exc_info=error)
-    return _problem(500, EntrepotError("fault"))
+    return _problem(request, 500, EntrepotError("fault"))
 
 
 def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None) -> Litestar:
@@ -85,7 +85,7 @@ def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None
             return bad_request(request, error)
         if "text/html" in request.headers.get("accept", ""):
             return page(static, 404)
-        return _problem(404, EntrepotError(KEYS[404]))
+        return _problem(request, 404, EntrepotError(KEYS[404]))
 
     async def stop() -> None:
         await house.close()

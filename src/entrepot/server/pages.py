@@ -76,13 +76,13 @@ class Preview:
     title: str
     free: int
 
-    def head(self, origin: str, path: str) -> str:
+    def head(self, origin: str, path: str, language: str | None = None) -> str:
         """The tags that messengers read. Titles are people's own words: nothing in them may become a tag."""
         told = {
             "og:site_name": "Entrepot",
             "og:type": "website",
-            "og:title": say("preview.title", game=self.name, title=self.title) if self.title else self.name,
-            "og:description": say("preview", game=self.name, free=self.free),
+            "og:title": say("preview.title", language, game=self.name, title=self.title) if self.title else self.name,
+            "og:description": say("preview", language, game=self.name, free=self.free),
             "og:url": origin + path,
             "og:image": f"{origin}/preview-{self.game}.jpg",
             "og:image:width": "1200",

@@ -68,9 +68,9 @@ class People:
         row = await self._store.person(person) if person else None
         return None if row is None else messages.Me(row.id, row.name, row.named)
 
-    async def welcome(self) -> messages.Me:
+    async def welcome(self, language: str | None = None) -> messages.Me:
         """A new guest, with a name to begin with."""
-        me = messages.Me(new_id(), say("guest", name=secrets.choice(NAMES)), False)
+        me = messages.Me(new_id(), say("guest", language, name=secrets.choice(NAMES)), False)
         await self._store.add_person(me.id, me.name, time.time())
         return me
 

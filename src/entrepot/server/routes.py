@@ -19,13 +19,15 @@ from litestar.params import Body, FromPath, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from .. import rulebook
+from ..bots import WORDS as BOT_WORDS
 from ..bots import beats_below, bots, level, style
 from ..bots.measured import record_of
 from ..bots.opinion import can_judge
 from ..kernel.errors import EntrepotError
 from ..kernel.game import Game
 from ..kernel.table import Table
-from . import messages, security, showing
+from ..kernel.words import Words
+from . import messages, security, showing, texts
 from .house import House, NotHere
 from .invitations import qr_picture
 from .journal import State
@@ -78,6 +80,11 @@ def origin(request: Asking, house: House) -> str:
 
 def address(request: Asking) -> str:
     return request.client.host if request.client else ""
+
+
+def language_of(request: Asking) -> str:
+    """The language that somebody reads: our client asks for the chosen one, any browser for those of its user."""
+    return texts.best(request.headers.get("accept-language", ""))
 
 
 # What routes are handed ----------------------------------------------------------------------------------------------
@@ -137,7 +144,12 @@ async def change_table(me: NamedDependency[messages.Me], house: NamedDependency[
 Here = NamedDependency[House]
 Me = NamedDependency[messages.Me]
 AtTable = NamedDependency[Visit]
-DEPENDENCIES = {"me": Provide(find_me), "visit": Provide(find_table)}
+Language = NamedDependency[str]
+DEPENDENCIES = {
+    "me": Provide(find_me),
+    "visit": Provide(find_table),
+    "language": Provide(language_of, sync_to_thread=False),
+}
 """Beside `house`, which the application itself provides."""
 
 
@@ -151,7 +163,7 @@ async def who_am_i(request: Asking, house: Here) -> Response[messages.Me]:
     if me is None:
         if not house.new_people.allow(address(request)):
             raise TooMany("many_guests")
-        me = await house.people.welcome()
+        me = await house.people.welcome(language_of(request))
     return signed_in(house, me)
 
 
@@ -181,7 +193,8 @@ async def claim(request: Asking, house: Here, data: Annotated[messages.DeviceCod
 
 
 @get("/api/games")
-async def games(house: Here) -> list[messages.GameInfo]:
+async def games(house: Here, language: Language) -> list[messages.GameInfo]:
+    bot_words = BOT_WORDS.into(language)
     return [
         messages.GameInfo(
             name=game.name,
@@ -192,12 +205,15 @@ async def games(house: Here) -> list[messages.GameInfo]:
                     name,
                     option.default,
                     list(option.values),
-                    game.words.say(f"option.{name}"),
-                    game.words.say(f"option.{name}.about"),
+                    game.words.into(language).say(f"option.{name}"),
+                    game.words.into(language).say(f"option.{name}.about"),
                 )
                 for name, option in game.options.items()
             ],
-            bots=[messages.BotInfo(name, style(name, game), bot_level(name, game)) for name in bots(game)],
+            bots=[
+                messages.BotInfo(name, style(name, game, bot_words), bot_level(name, game, bot_words))
+                for name in bots(game)
+            ],
             house_made=game.box.house_made(),
             owner_box=house.boxes.owner_box(game),
         )
@@ -205,24 +221,29 @@ async def games(house: Here) -> list[messages.GameInfo]:
     ]
 
 
-def bot_level(name: str, game: Game) -> messages.BotLevel | None:
+def bot_level(name: str, game: Game, words: Words) -> messages.BotLevel | None:
     found, known = level(name), record_of(game.name, name)
     if found is None:
         return None
-    return messages.BotLevel(found.number, found.seconds, beats_below(name, game), known["games"] if known else 0)
+    return messages.BotLevel(
+        found.number, found.seconds, beats_below(name, game, words), known["games"] if known else 0
+    )
 
 
 @get("/api/games/{name:str}")
-async def game_details(house: Here, name: FromPath[str], box: BoxHash = None) -> messages.GameDetails:
+async def game_details(
+    house: Here, language: Language, name: FromPath[str], box: BoxHash = None
+) -> messages.GameDetails:
     """Everything about a game that does not change while it is played; of a table, with the box that it names."""
     game = house.boxes.game(name, box)
+    words = game.words.into(language)
     moves = [
         messages.MoveInfo(
             number=move.number,
             verb=move.verb,
             args=move.args,
             text=move.text,
-            say=game.words.say(f"move.{move.verb}", {**move.args}),
+            say=words.say(f"move.{move.verb}", {**move.args}),
             key=move.key,
         )
         for move in game.moves
@@ -232,9 +253,9 @@ async def game_details(house: Here, name: FromPath[str], box: BoxHash = None) ->
         title=game.title,
         seats=list(game.seats),
         moves=moves,
-        words=game.words.source,
-        names=game.words.names,
-        box=game.box.components(),
+        words=words.source,
+        names=words.names,
+        box=game.box.in_words(words).components(),
         house_made=game.box.house_made(),
         owner_box=house.boxes.owner_box(game),
         board=board_address(game.name) if game.name in house.boards else None,
@@ -243,9 +264,9 @@ async def game_details(house: Here, name: FromPath[str], box: BoxHash = None) ->
 
 
 @get("/api/games/{name:str}/rules")
-async def rules(house: Here, name: FromPath[str]) -> list[messages.RuleInfo]:
+async def rules(house: Here, language: Language, name: FromPath[str]) -> list[messages.RuleInfo]:
     """The numbered rules of a game."""
-    found = rulebook.rules_of(house.boxes.game(name).name)
+    found = rulebook.rules_of(house.boxes.game(name).name, language)
     return [messages.RuleInfo(rule.number, rule.chapter, rule.text) for rule in found.values()]
 
 
@@ -486,7 +507,7 @@ def shared_pages(static: Path) -> list[ControllerRouterHandler]:
             preview = await house.preview(await house.find_table(said, f"page {address(request)}"))
         except EntrepotError:
             return page(static)  # the client says what is wrong with the link
-        return page(static, head=preview.head(origin(request, house), request.url.path))
+        return page(static, head=preview.head(origin(request, house), request.url.path, language_of(request)))
 
     return [open_shared]
 

@@ -1,5 +1,5 @@
 /** The server's HTTP interface as functions. A refused request throws `Trouble` with a sentence for people. */
-import { refusal, t } from '../words';
+import { language, refusal, t } from '../words';
 import type {
   Chart,
   DeviceCode,
@@ -41,10 +41,11 @@ export class Trouble extends Error {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  const headers = { Accept: 'application/json', 'Accept-Language': language() };
+  const request: RequestInit = { method, credentials: 'same-origin', headers };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
-    request.headers = { ...request.headers, 'Content-Type': 'application/json' };
+    request.headers = { ...headers, 'Content-Type': 'application/json' };
   }
   let answer: Response;
   try {
@@ -89,15 +90,16 @@ async function personal<T>(method: string, path: string, body?: unknown): Promis
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 const from = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);
 
-// What never changes while the page is open is asked for once.
+// What never changes while the page is open is asked for once in each language.
 const kept = new Map<string, Promise<unknown>>();
 
 function once<T>(path: string): Promise<T> {
-  let answer = kept.get(path) as Promise<T> | undefined;
+  const asked = `${language()} ${path}`;
+  let answer = kept.get(asked) as Promise<T> | undefined;
   if (!answer) {
     answer = json<T>('GET', path);
-    answer.catch(() => kept.delete(path));
-    kept.set(path, answer);
+    answer.catch(() => kept.delete(asked));
+    kept.set(asked, answer);
   }
   return answer;
 }

@@ -9,7 +9,9 @@ import type { Table } from './state.svelte';
 export const READABLE_MS = 400;
 
 export class Clicks {
-  readonly moves: Map<number, MoveInfo>;
+  readonly moves = $derived.by(
+    (): Map<number, MoveInfo> => new Map(this.table.details.moves.map((move) => [move.number, move])),
+  );
   /** A move that was clicked once and asks to be clicked again. */
   armed = $state<number | null>(null);
   /** Whether the question of the armed move could be read: only then a second click counts. */
@@ -18,9 +20,7 @@ export class Clicks {
   typed = $state('');
   #reading: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: Table) {
-    this.moves = new Map(table.details.moves.map((move) => [move.number, move]));
-  }
+  constructor(readonly table: Table) {}
 
   /** The legal moves, as long as they answer what is on the screen. */
   get offers(): Offer[] {

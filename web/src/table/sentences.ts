@@ -13,7 +13,7 @@ const catalogues = new WeakMap<GameDetails, Catalogue>();
 function wordsOf({ details }: Table): Catalogue {
   const known = catalogues.get(details);
   if (known) return known;
-  const words = new Catalogue(language, details.words);
+  const words = new Catalogue(language(), details.words);
   words.names = details.names;
   catalogues.set(details, words);
   return words;

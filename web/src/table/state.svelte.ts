@@ -27,6 +27,8 @@ export class Table {
   readonly hints: Hints;
   readonly menu = new Menu();
   readonly tips = new Tips();
+  /** The game, in the words of the language that is spoken. */
+  details: GameDetails = $state.raw() as GameDetails;
   /** Why the last request failed, for a while. */
   trouble = $state<string | null>(null);
   /** Pieces marked by the log. */
@@ -35,10 +37,11 @@ export class Table {
   constructor(
     readonly id: string,
     readonly live: Live,
-    readonly details: GameDetails,
+    details: GameDetails,
     readonly module: GameModule,
     first: Update,
   ) {
+    this.details = details;
     this.facts = new Facts(this);
     this.clicks = new Clicks(this);
     this.playback = new Playback(this, first);

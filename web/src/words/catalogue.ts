@@ -63,6 +63,11 @@ export class Catalogue {
     this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
+  /** Add what is not there yet. */
+  addMissing(source: string): void {
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: false });
+  }
+
   has(key: string): boolean {
     return this.#bundle.hasMessage(idOf(key));
   }

@@ -28,6 +28,7 @@ export type Key =
   | 'absent.wait'
   | 'absent.who'
   | 'app.home'
+  | 'app.language'
   | 'app.later.again'
   | 'app.later.missing'
   | 'app.motto'

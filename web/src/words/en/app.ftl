@@ -7,6 +7,7 @@ app-you = You
 app-home = Entrepot, front page
 app-rules = Rules
 app-settings = Settings
+app-language = Language
 app-theme-to_dark = Switch to dark
 app-theme-to_light = Switch to light
 app-later-missing = This part of the page could not be loaded.

@@ -81,6 +81,7 @@ error-wrong_seats = { $title } is for { $least } to { $most } seats, not { $seat
 error-wrong_seed = A seed is a whole number from 0 to { $largest }, not { $seed }.
 error-no_options = { $title } has no option "{ $option }"; it has none.
 error-no_option = { $title } has no option "{ $option }"; it has { $options }.
+error-no_language = There are no words in "{ $language }"; there are words in { $languages }.
 error-wrong_option = The option "{ $option }" of { $title } is one of { $values }, not { $value }.
 error-unknown_bot = There is no bot "{ $bot }"; there are { $bots }.
 error-unknown_bot_near = There is no bot "{ $bot }"; there are { $bots }. Did you mean "{ $near }"?
