@@ -1,0 +1,206 @@
+error-not_signed_in = Server tě ještě nezná. Nejdřív otevři úvodní stránku.
+error-many_guests = Z tvé adresy právě přišlo mnoho hostů. Počkej minutu a zkus to znovu.
+error-many_codes = Příliš mnoho pokusů s kódem. Počkej minutu a zkus to znovu.
+error-no_person = Tento kód nemá žádný host. Zkontroluj ho, nebo si na druhém zařízení vyžádej nový.
+error-blank_name = Jméno musí mít aspoň jedno písmeno.
+error-blank_chat = Zpráva musí mít aspoň jedno písmeno.
+error-name_first = Nejdřív si zvol jméno, ať ostatní vědí, kdo si sedá.
+error-many_changes = Příliš mnoho změn najednou. Počkej minutu a zkus to znovu.
+error-much_chat = Píšeš velmi rychle. Počkej pár sekund a pošli zprávu znovu.
+error-many_new_tables = Příliš mnoho nových stolů najednou. Počkej minutu a zkus to znovu.
+error-many_tables = Máš rozehráno mnoho stolů. Nejdřív nějaké dohraj nebo odstraň.
+error-one_seat_each = Pod svým jménem můžeš sedět jen na jednom místě. Ostatním na tomto zařízení dej jejich vlastní jména.
+error-no_table = Tento stůl neexistuje, nebo byl odstraněn.
+error-no_such_code = Tento kód nemá žádný stůl. Zkontroluj tři slova.
+error-not_in_list = Tento stůl není v tvém seznamu.
+error-not_host = Stůl může zavřít jen jeho zakladatel.
+error-begun = Hra už začala, stůl proto nelze zavřít.
+error-not_begun = Hra ještě nezačala: stůl stále čeká na hráče.
+error-not_over = Hra ještě neskončila.
+error-over = Hra skončila.
+error-shown_when_over = To se ukáže, až hra skončí.
+error-review_when_over = Rozbor je možný, až hra skončí: dřív by to byla pomoc ve hře.
+error-one_review = Vždy jen jeden rozbor: tvůj se ještě dělá. O další požádej, až bude hotový.
+error-many_reviews = Už čeká mnoho rozborů. Zkus to znovu za pár minut.
+error-what_if_when_over = Hrát odsud lze, až hra skončí: dřív by to ukázalo, co je skryté.
+error-only_players_again = Další partii odtud mohou začít jen ti, kdo hráli.
+error-other_rules = Tento stůl začal podle starší verze pravidel, proto tu nejde pokračovat.
+error-other_box = U tohoto stolu se hraje s jinou krabicí hry { $title } (krabice { $box }). Chceš-li pokračovat, spusť server s --box a souborem té krabice.
+error-no_moment = Partie má zatím { $moves ->
+    [one] { $moves } krok
+    [few] { $moves } kroky
+   *[other] { $moves } kroků
+}.
+error-no_such_seat = Takové místo u tohoto stolu není.
+error-not_your_seat = Toto není tvoje místo.
+error-seat_taken = Toto místo je obsazené.
+error-own_seats_only = Dokud hra neskončí, můžeš se dívat jen ze svých míst.
+error-only_players = To mohou jen ti, kdo u tohoto stolu hrají.
+error-sits_already = U tohoto stolu už místo máš.
+error-no_bot_there = Na tomto místě nehraje bot.
+error-bot_plays_it = Na tomto místě už hraje bot.
+error-bot_plays_yours = Na tomto místě za tebe hraje bot. Nejdřív se vrať na místo.
+error-you_conceded = Partie je pro tebe vzdaná a na tomto místě hraje bot.
+error-conceded_already = Partie je pro tebe už vzdaná.
+error-nobody_there = Toto místo nedrží nikdo jiný.
+error-not_asked_now = { $name } teď nemá o čem rozhodovat.
+error-nudged_already = Popohnat lze znovu za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+} ({ $name }).
+error-is_here = { $name } je u stolu.
+error-no_help = Tento stůl je bez pomoci, rady tu proto nejsou.
+error-no_question = Teď nemáš o čem rozhodovat, rada proto není.
+error-no_hints_here = Kroky hry { $title } tu nikdo neumí posoudit, rady proto nejsou.
+error-one_hint = Na radu už čekáš.
+error-many_hints = Příliš mnoho rad najednou. Počkej minutu a zkus to znovu.
+error-no_hint_found = Rada se včas nenašla. Zkus to znovu.
+error-late = Stůl už byl o krok dál, tvůj krok proto neplatí.
+error-overtaken = Někdo jiný byl rychlejší, tvůj krok proto neplatí.
+error-spoke_together = Někdo jiný psal ve stejné chvíli. Pošli zprávu znovu.
+error-not_your_turn = Místo { $seat } není na tahu. Čeká se na místo { $waiting }.
+seat = místo { $seat }
+error-not_possible = „{ $move }“ teď pro místo { $seat } není možné.
+error-nothing_played = Zatím se nic neodehrálo.
+error-moved_since = Mezitím hrál někdo jiný, nelze proto nic vrátit.
+error-move_stays = Poslední krok ukončil tah nebo něco odkryl, proto zůstává.
+error-no_seat = Místo { $seat } u tohoto stolu není; místa jsou 0 až { $last }.
+error-no_index = Okamžik { $index } neexistuje: partie má zatím { $moves ->
+    [one] { $moves } krok
+    [few] { $moves } kroky
+   *[other] { $moves } kroků
+}.
+error-no_move = Krok „{ $move }“ neexistuje.
+error-no_move_near = Krok „{ $move }“ neexistuje. Myslíš „{ $near }“?
+error-no_move_number = Krok číslo { $number } neexistuje; kroky mají čísla 0 až { $last }.
+error-no_verb = Krok „{ $verb }“ neexistuje; existují { $verbs }.
+error-other_arguments = „{ $verb }“ vyžaduje { $takes }, ne { $given }.
+error-foreign_move = „{ $move }“ není krok této hry.
+error-not_a_move = Krok je Move, jeho text nebo jeho číslo, ne { $type }.
+error-unknown_game = Hra „{ $game }“ tu není; jsou tu { $games }.
+error-unknown_game_near = Hra „{ $game }“ tu není; jsou tu { $games }. Myslíš „{ $near }“?
+error-wrong_seats = { $title } je pro { $least } až { $most } míst, ne pro { $seats }.
+error-wrong_seed = Semínko je celé číslo od 0 do { $largest }, ne { $seed }.
+error-no_options = { $title } nemá možnost „{ $option }“; nemá žádné.
+error-no_option = { $title } nemá možnost „{ $option }“; má { $options }.
+error-wrong_option = Možnost „{ $option }“ hry { $title } je jedna z { $values }, ne { $value }.
+error-unknown_bot = Bot „{ $bot }“ tu není; jsou tu { $bots }.
+error-unknown_bot_near = Bot „{ $bot }“ tu není; jsou tu { $bots }. Myslíš „{ $near }“?
+error-no_setting = Bot „{ $bot }“ nemá nastavení „{ $setting }“.
+error-no_advice = { $title } nemá jednoduchá pravidla rozhodování, bot „greedy“ ji proto hrát nemůže.
+error-no_guide = { $title } nemá síť ani odhad konečných bodů, bot „search“ ji proto hrát nemůže.
+error-no_time_to_think = Bot přemýšlí po nenulový počet sekund nebo pokusů.
+error-wrong_setting = V botovi „{ $spec }“ není „{ $part }“ ani čas jako 0.2s, ani nastavení jako jméno=hodnota.
+error-bot_not_made = Bota „{ $spec }“ nelze použít: { $why }
+error-bot_cheated = Bot „{ $bot }“ zvolil „{ $move }“, což není dovoleno.
+error-bot_name_taken = Program „{ $command }“ si říká „{ $name }“, stejně jako jiný bot. Dej mu jiné jméno.
+error-no_introduction = Program „{ $command }“ nemůže sedět u stolu: { $why }.
+error-pairs_or_hero = Buď --pairs, nebo --hero, ne obojí: hrdina hraje proti každému z ostatních tak jako tak.
+error-no_ladder = { $file } neobsahuje partie žebříčku ({ $why }).
+error-no_other_bot = Jediný bot nemá proti komu hrát. Jmenuj dalšího.
+error-no_bots = Aréna potřebuje aspoň jednoho bota.
+error-no_games = Aréna hraje aspoň jednu partii, ne { $games }.
+error-not_for_seats = Žádnou z těchto her nelze hrát, když jsou u stolu { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}.
+error-no_rules_page = Stránka pravidel pro „{ $game }“ tu není.
+error-rule_twice = Stránka pravidel má dvě pravidla s číslem { $number }.
+error-no_box = Soubor krabice { $file } neexistuje.
+error-save_line = Toto není uložená partie: v hlavičce má řádek „{ $line }“.
+error-save_missing = Toto není uložená partie, nebo jí chybí začátek: není tu řádek „{ $key } …“.
+error-save_format = Tato partie je uložená ve formátu { $format }; tato verze čte formát { $ours }.
+error-save_rules = Tato partie je uložená podle verze { $rules } pravidel hry { $title }; zde je verze { $ours }, která může hrát jinak.
+error-save_box = Tato partie je uložená s jinou krabicí hry { $title } ({ $box }, ne { $ours }). Chceš-li pokračovat, uveď soubor té krabice (--box SOUBOR).
+error-save_option = Tuto uloženou partii nelze hrát: chybí řádek „option { $option } …“.
+error-save_unplayable = Tuto uloženou partii nelze hrát: { $why }
+error-save_after_end = Za koncem uložené partie ještě něco je: „{ $line }“.
+error-save_cut = Uložená partie je po kroku { $moves } useknutá: chybí poslední řádek.
+error-save_count = Uložená partie má mít { $expected ->
+    [one] { $expected } krok
+    [few] { $expected } kroky
+   *[other] { $expected } kroků
+}, nalezeno je { $found }.
+error-save_move = Krok { $number } uložené partie nelze přečíst: „{ $line }“.
+error-save_illegal = Krok { $number } uložené partie není dovolený: { $why }
+error-save_number = V řádku „{ $key }“ uložené partie stojí „{ $text }“, ne celé číslo.
+error-save_value = Možnost „{ $option }“ uložené partie obsahuje „{ $text }“, což není hodnota.
+error-fault = Něco se tu pokazilo. Nic se nezměnilo; zkus to znovu.
+error-nothing_here = Na této adrese nic není.
+error-not_that_way = Tuto adresu takto použít nelze.
+error-too_large = Požadavek je příliš velký.
+error-too_deep = Požadavek nelze přečíst: příliš hluboké vnoření.
+error-not_json = Požadavek nelze přečíst: není to JSON, který se tu očekává.
+error-speak_json = Tělo požadavku musí být JSON (content-type: application/json).
+error-unreadable = Požadavek nelze přečíst: { $why }.
+error-something_missing = Požadavek nelze přečíst: něco v něm chybí nebo je špatně.
+error-unreadable_message = Zprávu nelze přečíst: { $why }
+error-other_site = Požadavek přichází z jiného webu, nic se proto nezměnilo.
+error-only_at_server = To jde jen na počítači, na kterém server běží.
+error-no_network = Tento server není ze sítě dostupný. Spusť ho s --friends.
+error-network_failed = Síť se nepodařilo vpustit ({ $why }). Spusť server s --friends.
+error-port_taken = Port { $port } nelze použít ({ $why }). Zvol jiný pomocí --port.
+error-no_data_folder = Složku databáze nelze vytvořit ({ $why }): { $path }
+error-wrong_database = Tuto adresu databáze nelze použít. Zadej třeba sqlite:///games.sqlite nebo postgresql://host/name.
+error-no_encoding = { $title } nemá převod na čísla, nic se ji proto nemůže naučit. Zvol jinou hru.
+error-wrong_answers = Stolů je { $tables }, ale odpovědí { $answers }. Dej každému stolu jednu odpověď.
+error-not_open = Krok číslo { $move } u stolu { $table } není možný. Vyber takový, který dovoluje maska.
+error-nobody_asked = U každého stolu se musí někdo rozhodovat. Nech učícímu se aspoň jedno místo.
+error-net_other_rows = Tato síť nemůže hru { $title } v této podobě hrát: zná řady, které mají { $has ->
+    [one] { $has } číslo
+    [few] { $has } čísla
+   *[other] { $has } čísel
+}, a tyto mají { $width }.
+error-card_of_another_net = List { $card } nepatří k síti { $net }: kontrolní součty se liší.
+error-ray_not_reached = Na adrese { $address } není cluster Ray ({ $why }).
+error-ray_other_version = Některý stroj clusteru Ray má jinou verzi Entrepotu. Nainstaluj všude stejnou.
+error-ray_too_small = Cluster Ray má { $processors ->
+    [one] { $processors } procesor
+    [few] { $processors } procesory
+   *[other] { $processors } procesorů
+}, ale chtějí se { $workers ->
+    [one] { $workers } pracovní proces
+    [few] { $workers } pracovní procesy
+   *[other] { $workers } pracovních procesů
+}. Požádej o méně.
+error-no_tables = Musí být aspoň jeden stůl, ne { $tables }.
+error-no_deals = Musí být aspoň jedno rozdání, ne { $deals }.
+error-nothing_given = Zadej aspoň jeden počet míst a jednu volbu pro každou možnost.
+error-others_missing = Počet míst { $seats } vyžaduje { $needed ->
+    [one] { $needed } dalšího hráče
+    [few] { $needed } další hráče
+   *[other] { $needed } dalších hráčů
+}, ne { $others }.
+error-learner_seat = Učící se nemůže sedět na místě { $seat }; místa mají čísla 0 až { $last }.
+error-no_such_player = „{ $player }“ tu hru { $title } hrát nemůže; jsou tu { $players }.
+error-which_game = Kterou hru? Jsou tu { $games }.
+error-ambiguous = „{ $typed }“ může znamenat víc kroků: { $moves }.
+error-no_such_number = Krok { $number } tu není; kroky mají čísla 1 až { $last }.
+error-no_language = Slova v jazyce „{ $language }“ nejsou; jsou v { $languages }.
+error-not_understood = „{ $typed }“ nedává smysl. Napiš číslo ze seznamu, nebo „help“.
+error-not_understood_near = „{ $typed }“ nedává smysl. Myslíš něco z toho: { $near }?
+error-no_rule = Pravidlo „{ $rule }“ neexistuje; čísla pravidel vypadají jako { $like }.
+error-no_rules_pages = Žádná hra tu nemá stránku pravidel.
+error-no_sources = Testy jsou součástí zdrojů projektu, které tu nejsou nainstalované.
+error-option_form = Možnost zadej jako jméno=hodnota, ne „{ $text }“.
+error-bots_and_seats = Počet jmenovaných botů je { $bots }, ale { $seats ->
+    [one] zbývá pro ně { $seats } místo
+    [few] zbývají pro ně { $seats } místa
+   *[other] zbývá pro ně { $seats } míst
+}.
+error-bot_cannot_play = Bot „{ $bot }“ neumí hru { $title }. Umějí ji: { $bots }.
+error-not_with_resume = { $option } nelze použít s --resume: uložená partie má vlastní.
+error-no_file = Soubor { $file } neexistuje.
+error-file_unreadable = { $file } nelze přečíst: { $why }.
+error-no_marks = { $file } potřebuje řádky { $start } a { $end }, každý jednou a v tomto pořadí.
+error-save_not_text = { $file } není uložená partie: není to textový soubor.
+error-save_of_other = { $file } je partie hry { $title }, ne { $game }.
+error-save_over = Partie v { $file } skončila. Prohlédni si ji pomocí `entrepot replay`.
+error-save_is_folder = { $file } je složka. Uveď soubor, do kterého partii uložit.
+error-save_is_other = { $file } obsahuje něco jiného než tuto partii, zůstává proto beze změny. Zvol jiné jméno.
+error-no_save_folder = Složka { $folder } k uložení partie neexistuje.
+error-save_unwritable = Do { $file } nelze zapisovat: { $why }.
+error-save_failed = Partii nelze uložit do { $file }: { $why }.
+nothing = nic
