@@ -7,6 +7,7 @@ app-you = Ty
 app-home = Entrepot, úvodní stránka
 app-rules = Pravidla
 app-settings = Nastavení
+app-language = Jazyk
 app-theme-to_dark = Přepnout na tmavý vzhled
 app-theme-to_light = Přepnout na světlý vzhled
 app-later-missing = Tuto část stránky se nepodařilo načíst.
