@@ -8,8 +8,7 @@ import pytest
 
 from entrepot import Dice, Table
 from entrepot.games.mombasa.position import Mombasa
-from entrepot.games.mombasa.reasons.answers import why_not
-from entrepot.games.mombasa.reasons.declared import REASONS
+from entrepot.games.mombasa.reasons import REASONS, why_not
 from tests.games.mombasa.layout import BLUE, GAME, GREEN, mombasa_table, play
 from tests.marks import rule
 

@@ -26,6 +26,8 @@ def sentences(table: Table, dice: Dice) -> set[str]:
         prompt = table.prompt(seat)
         if seat == BLUE and prompt is not None:
             said |= {speech.prompt(prompt), *(speech.move(move) for move in table.moves(seat))}
+            tried = [table.why_not(seat, dice.below(len(GAME.moves))) for _ in range(5)]
+            said |= {speech.reason(reason) for reason in tried if reason is not None}
         events = table.play(seat, bots[dice.below(2)].choose(table.sight(seat)))
         said |= {speech.event(event) for event in events}
     return said

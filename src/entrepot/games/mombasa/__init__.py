@@ -21,8 +21,7 @@ from .moves import catalogue
 from .names import names_in_sentences
 from .outlook import outlook
 from .position import Mombasa
-from .reasons.answers import why_not
-from .reasons.declared import REASONS
+from .reasons import REASONS, why_not
 from .scoring import score_sheet, winners
 from .secrets import redeal
 from .steps.setup import setup

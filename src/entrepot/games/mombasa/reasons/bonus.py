@@ -9,7 +9,6 @@ from ..constants import (
     FIRST_SPACE_TRACK,
     KINDS,
     MAJORITY_SPACE,
-    REWARD_NAMES,
     SHARE,
     TILE_SPACE,
     TRACK_SPACE,
@@ -79,10 +78,6 @@ def buy(step: BuyForPounds, mombasa: Mombasa, seat: int, place: int) -> Reason:
     if mombasa.display[place] == NOTHING:
         return because("card_gone")
     return because("pounds_short", have=mombasa.players[seat].pounds, price=step.price(mombasa, place))
-
-
-def collect(step: BuyForPounds, mombasa: Mombasa, seat: int, kind: int) -> Reason:
-    return because("no_such_reward", reward=REWARD_NAMES[kind])
 
 
 def discard(step: DiscardCard, mombasa: Mombasa, seat: int, face: int) -> Reason:

@@ -4,6 +4,7 @@ from ....kernel.nothing import NOBODY
 from ....kernel.reasons import Reason
 from ..constants import COLUMNS, REWARD_NAMES
 from ..position import Mombasa
+from ..steps.bonus import BuyForPounds
 from ..steps.expansion import Expand, TakePost, entry_costs
 from ..steps.rewards import Collect, RemovePosts, ReturnPosts
 from .declared import because
@@ -53,5 +54,5 @@ def _column(key: str, mombasa: Mombasa, column: int) -> Reason:
     return because(key, company=mombasa.box.companies[column // COLUMNS], column=column % COLUMNS + 1)
 
 
-def collect(step: Collect, mombasa: Mombasa, seat: int, kind: int) -> Reason:
+def collect(step: Collect | BuyForPounds, mombasa: Mombasa, seat: int, kind: int) -> Reason:
     return because("no_such_reward", reward=REWARD_NAMES[kind])
