@@ -17,6 +17,7 @@ A_BANANA = "A (banana 1: pounds 1)"
 B_BANANA = "B (banana 3: points 2)"
 C_COFFEE = "C (coffee 3 and any 3: pounds 8)"
 COLLEAGUE = "A (merchant or bookkeeper: pounds 2)"
+PAID_IN_POUNDS = ("flip_short", "space_short", "pounds_short", "call_short")
 
 
 def why(table: Table, *moves: str, seat: int = BLUE) -> tuple[str, dict[str, Any]]:
@@ -499,7 +500,7 @@ def _texts(node: ast.AST) -> set[str]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_numbers_of_a_reason_speak_against_the_move(seats: int) -> None:
+def test_the_numbers_of_a_reason_speak_against_the_move_and_the_price_is_enough(seats: int) -> None:
     dice = Dice(seats)
     mombasa = cast(Mombasa, GAME.deal(seats=seats, seed=seats, variable_setup=True).position)
     while not mombasa.over:
@@ -507,10 +508,21 @@ def test_the_numbers_of_a_reason_speak_against_the_move(seats: int) -> None:
         seat = waiting[dice.below(len(waiting))]
         legal = mombasa.moves(seat)
         if dice.below(10) == 0:
-            for reason in (why_not(mombasa, seat, move) for move in range(len(GAME.moves)) if move not in legal):
-                have = reason.values.get("have")
-                if isinstance(have, int):
-                    wanted = reason.values["price" if "price" in reason.values else "need"]
-                    assert isinstance(wanted, int)
-                    assert have < wanted, reason
+            for move in range(len(GAME.moves)):
+                if move not in legal:
+                    check_numbers(mombasa, seat, move)
         mombasa.play(seat, legal[dice.below(len(legal))])
+
+
+def check_numbers(mombasa: Mombasa, seat: int, move: int) -> None:
+    reason = why_not(mombasa, seat, move)
+    have = reason.values.get("have")
+    if not isinstance(have, int):
+        return
+    wanted = reason.values["price" if "price" in reason.values else "need"]
+    assert isinstance(wanted, int)
+    assert have < wanted, reason
+    if reason.key in PAID_IN_POUNDS:
+        rich = mombasa.copy()
+        rich.players[seat].pounds = wanted
+        assert move in rich.moves(seat) or why_not(rich, seat, move).key != reason.key
