@@ -2,7 +2,23 @@
 
 import typer
 
-from . import arena, bench, box, ladder, learn, load, play, replay, review, rules, serve, strength, version, words
+from . import (
+    arena,
+    bench,
+    box,
+    ladder,
+    learn,
+    lesson,
+    load,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    strength,
+    version,
+    words,
+)
 from .polite import PoliteGroup
 from .texts import say
 
@@ -21,6 +37,7 @@ app.command("arena", help=say("help.arena"))(arena.arena)
 app.command("ladder", help=say("help.ladder"))(ladder.ladder)
 app.command("bench", help=say("help.bench"))(bench.bench)
 app.command("learn", help=say("help.learn"))(learn.learn)
+app.command("lesson", help=say("help.lesson"))(lesson.lesson)
 app.command("load", help=say("help.load"))(load.load)
 app.command("strength", help=say("help.strength"))(strength.strength)
 app.command("replay", help=say("help.replay"))(replay.replay)

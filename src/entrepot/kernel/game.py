@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import final
 
 from .advice import Worth, best_move
@@ -57,6 +58,7 @@ class Game:
         reasons: Reasons | None = None,
         why_not: WhyNot | None = None,
         encode: Encoding | None = None,
+        lessons: Path | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -79,6 +81,8 @@ class Game:
         self.reasons = Reasons() if reasons is None else reasons
         self.why_not = why_not
         self.encode = encode
+        self.lessons = lessons
+        """The folder of its lessons."""
 
     def chosen(self, options: dict[str, Choice]) -> dict[str, Choice]:
         """All options with the values given, the defaults where none is given."""

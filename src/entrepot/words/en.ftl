@@ -98,6 +98,11 @@ error-not_a_move = A move is a Move, its text or its number, not { $type }.
 
 error-unknown_game = There is no game "{ $game }"; there are { $games }.
 error-unknown_game_near = There is no game "{ $game }"; there are { $games }. Did you mean "{ $near }"?
+error-no_lessons = { $title } has no lessons.
+error-no_lesson = { $title } has no lesson "{ $lesson }"; there are { $lessons }.
+error-no_step = The lesson ends with step { $last }, so there is no step { $step }.
+error-lesson_file = The lesson { $file } cannot be read: { $why }.
+error-lesson_move = The lesson { $lesson } of { $game } cannot play "{ $line }": { $why }.
 error-wrong_seats = { $title } is for { $least } to { $most } seats, not { $seats }.
 error-wrong_seed = A seed is a whole number from 0 to { $largest }, not { $seed }.
 error-no_options = { $title } has no option "{ $option }"; it has none.

@@ -154,6 +154,24 @@ win_shared = { $names } share the win.
 
 ## play
 
+help-lesson = Learn a game at its table, a few words at a time.
+help-lesson-game = The game.
+help-lesson-lesson = The lesson; by default, the first.
+help-lesson-step = The step to begin with.
+help-lesson-list = List the lessons of the game.
+
+lesson-head = Lesson { $number } of { $lessons }: { $title }
+lesson-step = { $step } of { $steps }
+lesson-keys = Enter goes on, `back` takes a step back, `quit` leaves.
+lesson-move_keys = Type the move or its number. `show` plays it, `back` takes a step back, `quit` leaves.
+lesson-other = That is possible too, but here we want to see something else. { $do }
+lesson-listed = { $number }  { $title } ({ $name }), { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+lesson-left = Go on with: entrepot { $command }
+lesson-done = That was the last lesson. Play a game: entrepot play { $game } --bots level-1
+
 play-at_table = At the table: { $names }. Type a number, a move, or `help`.
 play-taken_back = Taken back: { $moves }.
 play-kept = The game is kept. Continue it with: entrepot { $command }

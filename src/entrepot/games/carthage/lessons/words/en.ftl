@@ -1,0 +1,83 @@
+# What the lessons of Traders of Carthage say. `lesson-LESSON-STEP` is the heading of a step, `-text` explains, `-do` says
+# what to click, `-wrong-NAME` answers a click on something else. Values: those of the question, of the move, and `names`.
+
+lesson-goal = What it is about
+lesson-goal-points = Most points wins
+lesson-goal-points-text = Four ships sail from Alexandria to Carthage, one for each ware. They belong to nobody. When a ship arrives, everybody sells their goods of its ware, and that is where points come from.
+lesson-goal-cards = One kind of card, four uses
+lesson-goal-cards-text = In your hand a card is money: { $card } is worth 5 coins. In the market it is goods at the same price. Before you it is stock, waiting for its ship. Face down it is a point.
+lesson-goal-token = Tokens make a ware dearer
+lesson-goal-token-text = Each token of a ware adds 1 to what every card of that ware sells for. Everybody begins with one. A good deal of { $colour } lies in the market and the farm.
+lesson-goal-token-do = Take a token of { $colour }.
+lesson-goal-token-wrong-other = Any ware is allowed. Here we follow { $colour }, because more of it will be bought soon.
+lesson-goal-ready = The first turn is yours
+lesson-goal-ready-text = The game ends when somebody has eight tokens. You get one whenever you sell a ware, so selling often brings the end nearer. Then the most points win.
+
+lesson-market = A turn
+lesson-market-turn = One of three things
+lesson-market-turn-text = In your turn you buy goods, or take one card as coins, or reserve one. Market cards can be bought or taken now. Farm cards come to the market at the next refill.
+lesson-market-dear = All or nothing
+lesson-market-dear-text = Who buys, buys everything in the market that is not reserved by others. That costs { $price } now, and your hand is worth { $coins }. So you cannot buy yet.
+lesson-market-take = Take coins first
+lesson-market-take-text = A card that you take is worth its value in coins, and it makes the market cheaper by as much. The others think so too.
+lesson-market-take-do = Take { $card } into your hand.
+lesson-market-take-wrong-small = That works too, but a small card brings few coins. Take { $card }: it brings most, and nobody else gets it.
+lesson-market-buy = Now it is cheap
+lesson-market-buy-text = Your opponent took a card as well. The market costs { $price } now and you hold { $coins }. The ships of what you buy will sail, and you have the goods before anybody else does.
+lesson-market-buy-do = Buy all goods for { $price }.
+lesson-market-buy-wrong-again = You could take coins again, but then your opponent may buy all this before you.
+lesson-market-pay = Pay with your hand
+lesson-market-pay-text = The price is { $due }, and no change is given. { $card } and two small cards make it exactly, and a card stays in your hand.
+lesson-market-pay-do = Pay with { $card }; { $cards } follow by themselves.
+lesson-market-sail = The ships have moved
+lesson-market-sail-text = One card of a ware moves its ship one space, two or more cards move it two. So { $colours } sailed. Your goods lie open in your stock. Then the farm comes to the market, and new cards are drawn.
+
+lesson-payday = Payday
+lesson-payday-near = A ship before the harbour
+lesson-payday-near-text = The ship of { $colour } is two spaces from Carthage. You have { $colour } in stock, and two more cards of it lie in the market, one of them reserved by you.
+lesson-payday-count = What it will bring
+lesson-payday-count-text = A ware sells for its best card plus your tokens of it, times the number of its cards, rounded up to a multiple of five. With all four cards of { $colour }: (5 + 1) times 4 is 24, so 25.
+lesson-payday-buy = Bring it in
+lesson-payday-buy-text = Buying moves the ship to Carthage and brings a Payday. The button shows the points that you will get: { $points }, one for each five.
+lesson-payday-buy-do = Buy all goods for { $price }.
+lesson-payday-buy-wrong-later = As coins that card is worth 5 once. Bought, it makes four cards of { $colour } sell for 6 each.
+lesson-payday-pay = Keep what can protect
+lesson-payday-pay-text = The price is { $due }. Cards with storage icons, such as { $card }, can save goods from pirates later, so large cards without icons go first.
+lesson-payday-pay-do = Pay with the largest card; the rest follows by itself.
+lesson-payday-pay-wrong-keep = Keep { $card }: its icons can save two cards of its ware from pirates. Begin with a card of 5.
+lesson-payday-price = Everybody sells
+lesson-payday-price-text = You sold for 25: five points. Your opponent had one card of { $colour } and sold it as well. A Payday is for all who have goods of that ware, whoever brings it.
+lesson-payday-tokens = And takes a token
+lesson-payday-tokens-text = Whoever sold { $colour } takes a token of it, so the next cards of it will be dearer. The ship sails back to Alexandria and begins anew.
+
+lesson-pirates = Pirates
+lesson-pirates-raid = The price of a Payday
+lesson-pirates-raid-text = The ship of { $colour } came in, and everybody sold. But at every Payday pirates raid the ships in the two spaces before Carthage: { $colours }. Whoever has goods of these wares loses all that is not stored.
+lesson-pirates-icons = Storage icons
+lesson-pirates-icons-text = Cards of 2 show two storage icons, cards of 3 show one, cards of 5 none. A card that you discard now stores as many cards of its own ware as it has icons.
+lesson-pirates-red = Save the first ware
+lesson-pirates-red-text = Two of your cards of { $colour } are in danger. { $card } has two icons, so it saves both.
+lesson-pirates-red-do = Discard { $card } to store them.
+lesson-pirates-red-wrong-lost = Then all your goods of both wares would be lost. Save them first.
+lesson-pirates-red-wrong-half = That saves one card of the other ware, and only one. Begin with { $card }, which saves two.
+lesson-pirates-green = And the second
+lesson-pirates-green-text = Now { $colour }: again two cards are in danger, and { $card } can save both. A card with one icon would save only one.
+lesson-pirates-green-do = Discard { $card }.
+lesson-pirates-green-wrong-lost = Two cards of { $colour } are still in danger. Save them first.
+lesson-pirates-green-wrong-half = That saves only one of the two. { $card } can save both for the same price of one card.
+lesson-pirates-safe = Safe until they are sold
+lesson-pirates-safe-text = Stored goods lie turned and stay safe until the Payday of their ware. Goods bought later are not stored. Raided ships go back to the anchorage and try again.
+
+lesson-reserve = The marker, and good habits
+lesson-reserve-marker = The third thing to do
+lesson-reserve-marker-text = Instead of buying or taking you can put your marker on a card in the market or the farm. Only you may buy or take it then, however long it lies there.
+lesson-reserve-reserve = Keep a good card
+lesson-reserve-reserve-text = { $card } in the farm comes to the market at the next refill. Your token of its ware makes it worth more to you than to anybody else.
+lesson-reserve-reserve-do = Reserve { $card } in the farm.
+lesson-reserve-reserve-wrong-market = You may, but market cards can be taken at once if you want them. A farm card is what the marker is for.
+lesson-reserve-kept = Yours, when you want it
+lesson-reserve-kept-text = Your opponent cannot touch { $card }. Your marker comes back when you buy or take it, so you can reserve nothing else until then.
+lesson-reserve-habits = Good habits
+lesson-reserve-habits-text = Count what the market costs the next player before you take a card. Buy what your tokens are for. Keep some cards of 2 for the pirates. And look which goods the others wait for.
+lesson-reserve-end = That is all
+lesson-reserve-end-text = You know every rule that matters. Play a game against the Apprentice; "Hint" shows good moves whenever you want.
