@@ -1,7 +1,5 @@
 """Why a move cannot be played: the first reason that a player would name, with its rule and its numbers."""
 
-import ast
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -483,20 +481,6 @@ def test_why_a_marker_stays() -> None:
 
 
 # All of them ------------------------------------------------------------------------------------------------------
-
-
-def test_every_reason_is_shown_by_a_test_that_names_its_rule() -> None:
-    shown: set[str] = set()
-    for function in ast.walk(ast.parse(Path(__file__).read_text(encoding="utf-8"))):
-        if isinstance(function, ast.FunctionDef):
-            rules = {text for mark in function.decorator_list for text in _texts(mark)}
-            shown |= {key for key in _texts(function) & set(REASONS) if REASONS[key].rule in rules}
-    assert set(REASONS) - shown == set()
-
-
-def _texts(node: ast.AST) -> set[str]:
-    parts = (part.value for part in ast.walk(node) if isinstance(part, ast.Constant))
-    return {part for part in parts if isinstance(part, str)}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
