@@ -8,7 +8,7 @@ import pytest
 import entrepot
 from entrepot import BadOption
 from entrepot.kernel.words import languages
-from entrepot.lessons import Course, Lesson, Moment, course_of
+from entrepot.lessons import Course, Lesson, Moment, NoLesson, course_of
 from entrepot.lessons.course import WORDS
 
 LONGEST = 45
@@ -97,7 +97,7 @@ def test_a_file_that_is_no_lesson_is_named(tmp_path: Path, text: str) -> None:
 
 def test_lessons_that_are_not_there_are_refused() -> None:
     carthage = course_of(entrepot.load("carthage"))
-    with pytest.raises(BadOption, match=r'has no lesson "fishing"; there are goal, market'):
+    with pytest.raises(NoLesson, match=r'has no lesson "fishing"; there are goal, market'):
         carthage.lesson("fishing")
-    with pytest.raises(BadOption, match="has no lessons"):
+    with pytest.raises(NoLesson, match="has no lessons"):
         Course(entrepot.load("carthage"), None).lesson("goal")

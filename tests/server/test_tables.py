@@ -262,6 +262,8 @@ WRONG_REQUESTS: list[tuple[int, str, str, dict[str, Any]]] = [
     (404, "GET", "/..%2Fapp.py", {}),
     (400, "GET", "/api/games/chess", {}),
     (404, "GET", "/api/games/%00/rules", {}),
+    (400, "GET", "/api/games/chess/lessons", {}),
+    (404, "GET", "/api/games/carthage/lessons/fishing", {}),
     (403, "POST", "/api/tables", {"json": {}, "headers": {"origin": "http://elsewhere.example"}}),
     (403, "PUT", "/api/me", {"json": {"name": "Mallory"}, "headers": {"origin": "null"}}),
     (403, "POST", "/api/me/code", {"headers": {"origin": "http://[", "host": ""}}),

@@ -18,10 +18,14 @@ from ..kernel.errors import BadOption, EntrepotError
 from ..kernel.game import Game
 from ..kernel.options import Choice
 from ..kernel.table import Table
-from ..kernel.words import Words, read_words
+from ..kernel.words import SPOKEN_FIRST, Words, read_words
 
 WORDS: Final = "words"
 """The folder of the sentences, beside the lessons."""
+
+
+class NoLesson(EntrepotError):
+    """A game has no lesson of that name."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,12 +129,12 @@ class Course:
     def lesson(self, name: str) -> Lesson:
         """The lesson of that name.
 
-        :raises BadOption: when there is none.
+        :raises NoLesson: when there is none.
         """
         if not self.lessons:
-            raise BadOption("no_lessons", {"title": self.game.title})
+            raise NoLesson("no_lessons", {"title": self.game.title})
         if name not in self.lessons:
-            raise BadOption("no_lesson", {"title": self.game.title, "lesson": name, "lessons": list(self.lessons)})
+            raise NoLesson("no_lesson", {"title": self.game.title, "lesson": name, "lessons": list(self.lessons)})
         return self.lessons[name]
 
     def words(self, language: str | None = None) -> Words:
@@ -138,8 +142,12 @@ class Course:
         own = self.game.words if language is None else self.game.words.into(language)
         if self.folder is None:
             return own
-        lessons = read_words(self.folder / WORDS, language)
-        return Words(own.language, f"{own.source}\n{lessons.source}", own.names)
+        return Words(own.language, f"{own.source}\n{self.own_words(own.language).source}", own.names)
+
+    def own_words(self, language: str) -> Words:
+        """The sentences of the lessons alone."""
+        assert self.folder is not None
+        return read_words(self.folder / WORDS, SPOKEN_FIRST).into(language)
 
 
 def course_of(game: Game) -> Course:

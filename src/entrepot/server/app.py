@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ..kernel.errors import EntrepotError
+from ..lessons import NoLesson
 from . import limits, messages, routes, security, socket
 from .clean import clean
 from .house import House, NotHere
@@ -27,7 +28,9 @@ from .views import view_schemas
 log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent.parent / "static"
-STATUS: dict[type[EntrepotError], int] = {NotHere: 404, NotYours: 403, TooMany: 429, Late: 409, routes.NotJson: 415}
+STATUS: dict[type[EntrepotError], int] = {
+    NotHere: 404, NoLesson: 404, NotYours: 403, TooMany: 429, Late: 409, routes.NotJson: 415,
+}  # fmt: skip
 KEYS = {404: "nothing_here", 405: "not_that_way", 413: "too_large"}
 """What is said where the framework says no more than the name of a status."""
 

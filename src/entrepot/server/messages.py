@@ -127,6 +127,14 @@ class GameDetails(Struct):
     hints: bool
 
 
+class LessonInfo(Struct):
+    """A lesson of a game's course, and how many steps it has."""
+
+    name: str
+    title: str
+    steps: int
+
+
 class RuleInfo(Struct):
     """One numbered rule in our own words."""
 
@@ -362,6 +370,33 @@ class Update(Struct, tag_field="type", tag="update"):
     offers: list[Offer]
     can_undo: bool
     can_restart: bool
+
+
+class LessonStep(Struct):
+    """One step of a lesson: the moment that it shows, and the pieces that it speaks of.
+
+    `say` names its sentences among the words of the lesson, `lesson-NAME-SAY` and on; `values` are what they can name.
+    `move`: what the learner plays, null where the step only explains. `wrong`: the sentence about each likely other
+    move, by its number.
+    """
+
+    say: str
+    light: list[str]
+    move: int | None
+    wrong: dict[str, str]
+    values: Mapping[str, object]
+    moment: Update
+
+
+class Lesson(Struct):
+    """A whole lesson. `words`: its sentences, which use the names that the game's words have for things."""
+
+    name: str
+    seats: int
+    seat: int
+    options: dict[str, Choice]
+    words: str
+    steps: list[LessonStep]
 
 
 class ChatNews(Struct, tag_field="type", tag="chat"):

@@ -36,6 +36,7 @@ from .network import host_name, is_loopback
 from .pages import LOOK, board_address, page
 from .people import COOKIE, COOKIE_SECONDS
 from .seating import NotYours
+from .teaching import lessons_of, whole_lesson
 from .throttle import TooMany
 
 Asking = Request[object, object, AppState]
@@ -268,6 +269,18 @@ async def rules(house: Here, language: Language, name: FromPath[str]) -> list[me
     """The numbered rules of a game."""
     found = rulebook.rules_of(house.boxes.game(name).name, language)
     return [messages.RuleInfo(rule.number, rule.chapter, rule.text) for rule in found.values()]
+
+
+@get("/api/games/{name:str}/lessons")
+async def lessons(house: Here, language: Language, name: FromPath[str]) -> list[messages.LessonInfo]:
+    """The lessons of a game, in their order."""
+    return await asyncio.to_thread(lessons_of, house.boxes.game(name), language)
+
+
+@get("/api/games/{name:str}/lessons/{lesson:str}")
+async def lesson(house: Here, language: Language, name: FromPath[str], lesson: FromPath[str]) -> messages.Lesson:
+    """One lesson with all its steps."""
+    return await asyncio.to_thread(whole_lesson, house.boxes.game(name), lesson, language)
 
 
 # Tables --------------------------------------------------------------------------------------------------------------
@@ -519,8 +532,8 @@ async def health(house: Here) -> dict[str, str]:
 
 
 ALL: list[ControllerRouterHandler] = [
-    who_am_i, rename, new_code, claim, games, game_details, rules, list_tables, open_table, table_info, SEATS,
-    invitation, qr, find, let_network_in, again, history, shelve, remove, moment, log, chart, ask_review, review,
+    who_am_i, rename, new_code, claim, games, game_details, rules, lessons, lesson, list_tables, open_table, table_info,
+    SEATS, invitation, qr, find, let_network_in, again, history, shelve, remove, moment, log, chart, ask_review, review,
     what_if,
     save, act, now, health,
 ]  # fmt: skip
