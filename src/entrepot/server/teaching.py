@@ -1,4 +1,4 @@
-"""Lessons for the browser. All positions of a lesson are sent at once, as its learner may see them: no table is needed."""
+"""Lessons for the browser: all positions of a lesson at once, as its learner may see them. No table is needed."""
 
 from ..kernel.game import Game
 from ..lessons import Lesson, course_of
