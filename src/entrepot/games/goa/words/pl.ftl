@@ -305,6 +305,151 @@ why-cards = Twoje karty wypraw przyniosą więcej
 why-ducats = Masz większą szansę na najwięcej dukatów
 why-tiles = Twoje żetony przyniosą więcej
 
+## reason: why a move cannot be played now
+
+reason-ducats_not_now = Darmowe { $ducats ->
+    [one] { $ducats } dukat
+    [few] { $ducats } dukaty
+    [many] { $ducats } dukatów
+   *[other] { $ducats } dukatów
+} daje tylko Szybki start, przed pierwszą rundą.
+reason-flag_not_now = Flagę kładzie jej posiadacz na początku rundy.
+reason-mark_not_now = Wskaźniki kładzie się na początku rundy, zaraz po fladze, każdy gracz po kolei.
+reason-pass_not_now = Pasować można w licytacji i zamiast dodatkowej akcji, ale nie tutaj.
+reason-buy_not_now = Kupuje się w licytacji, gdy leży tam twój własny wskaźnik i ktoś licytował.
+reason-bid_not_now = Licytuje się w licytacjach, po położeniu wskaźników.
+reason-action_not_now = { $action } to akcja: wybierasz ją w swojej turze po licytacjach.
+reason-play_not_now = Karty zagrywa się przy własnych akcjach: przed nimi, po nich oraz w trakcie żniw lub zakładania kolonii.
+reason-throw_not_now = Karty odrzuca się przed własną akcją i podczas wyprawy.
+reason-use_not_now = Żetonów używa się przy własnych akcjach: przed nimi, po nich oraz w trakcie żniw lub zakładania kolonii.
+reason-give_not_now = Przyprawy oddajesz, gdy coś ich wymaga: postęp, karta sprzedaży albo Pogłówne.
+reason-put_not_now = Przyprawy kładziesz w żniwach albo gdy przynosi je żeton lub karta.
+reason-choose_not_now = Nie można tego po prostu wziąć ({ $goods }): musi to oferować żeton lub karta.
+reason-draw_not_now = Karty dobierasz podczas wyprawy; inne dobierania następują same.
+reason-gap_not_now = Kolonistami płacisz albo rezygnujesz, gdy przy zakładaniu kolonii ich brakuje.
+reason-colony_not_now = Żeton kolonii bierzesz, gdy jej założenie się uda.
+reason-replace_not_now = Plantację zastępujesz tylko wtedy, gdy przychodzi do ciebie piąta.
+reason-fill_not_now = Całą plantację lub kolonię uzupełniasz żetonem Dodatkowe żniwa.
+reason-spy_not_now = Poziomów innego gracza używasz żetonem Szpiegostwo.
+reason-swap_not_now = Żeton prosto z targu bierzesz żetonem Zamiana.
+reason-take_not_now = Odłożony żeton bierzesz żetonem Podarunek.
+reason-extra_not_now = Dodatkowe akcje są na końcu rundy, gdy wszyscy wykonają zwykłe.
+reason-done_not_now = Nie można tego pominąć: najpierw wybierz jeden z proponowanych ruchów.
+
+reason-flag_on_tile = Leży tam żeton. Flaga trafia na pustą kratkę albo obok obszaru gry.
+reason-flag_far = Flaga musi stykać się z żetonem bokiem.
+reason-mark_empty = Nie leży tam już żaden żeton.
+reason-marked = Leży tam już wskaźnik.
+reason-mark_far = Twój wskaźnik musi stykać się ze wskaźnikiem { $marker } bokiem lub rogiem.
+reason-bid_low = Stawka musi wynosić co najmniej { $least }.
+reason-bid_poor = Nie możesz licytować { $amount }: masz { $have ->
+    [one] { $have } dukat
+    [few] { $have } dukaty
+    [many] { $have } dukatów
+   *[other] { $have } dukatów
+}.
+reason-owner_bids = Jako właściciel wskaźnika nie licytujesz: kup za { $price ->
+    [one] { $price } dukat
+    [few] { $price } dukaty
+    [many] { $price } dukatów
+   *[other] { $price } dukatów
+} albo spasuj.
+reason-not_owner = To nie twoja licytacja: możesz tylko licytować albo spasować.
+reason-buy_poor = Masz { $have ->
+    [one] { $have } dukat
+    [few] { $have } dukaty
+    [many] { $have } dukatów
+   *[other] { $have } dukatów
+}; zakup kosztuje { $price }.
+
+reason-no_passing = Tutaj się nie pasuje: wybierz jedną z sześciu akcji, nawet jeśli nic nie da.
+reason-action_done = Ta akcja jest wykonana. { $action } będzie możliwe przy następnej.
+reason-not_during = W trakcie wyprawy nie używa się żetonów: użyj ich przed nią albo po niej.
+reason-spice_first = W żniwach karty i żetony przychodzą po pierwszej przyprawie.
+reason-last_row = Twój znacznik w kolumnie { $column } jest już w ostatnim rzędzie.
+reason-ships_short = Ten krok w kolumnie { $column } kosztuje { $price ->
+    [one] { $price } statek
+    [few] { $price } statki
+    [many] { $price } statków
+   *[other] { $price } statków
+}; masz { $have }.
+reason-spice_short = Ten krok w kolumnie { $column } kosztuje: { $spice } × { $price }; masz { $have }.
+reason-other_spice = Następna przyprawa do zapłacenia: { $spice }.
+reason-spice_not_there = Nie ma tam takiej przyprawy: { $spice } ({ $place }).
+reason-extra_first = Najpierw zagraj kartę dodatkowej akcji; potem wybierz: { $action }.
+reason-must_act = Karta dodatkowej akcji jest zagrana: wybierz akcję. Mając ich więcej niż { $kept }, nie można spasować.
+
+reason-no_land = Nic tam jeszcze nie leży: { $place }.
+reason-place_full = Nie ma wolnego miejsca: { $place }.
+reason-wrong_spice = { $place }: tu mieszczą się inne przyprawy ({ $spice } nie).
+reason-no_room = Nie masz wolnego miejsca na przyprawę.
+reason-fill_first = Najpierw uzupełnij: { $place }.
+reason-must_take = Musisz wziąć przyprawy, na które masz miejsce.
+
+reason-draw_level = W twoim rzędzie kolumny Wyprawy dobierasz najwyżej { $most ->
+    [one] { $most } kartę
+    [few] { $most } karty
+    [many] { $most } kart
+   *[other] { $most } kart
+}.
+reason-hand_full = Limit kart w ręce to { $limit }, a masz { $have }: zagraj karty albo odrzuć kilka, aby zrobić miejsce.
+reason-cut_first = Limit kart w ręce to { $limit }: najpierw { $over ->
+    [one] musi odejść { $over } karta
+    [few] muszą odejść { $over } karty
+    [many] musi odejść { $over } kart
+   *[other] musi odejść { $over } kart
+}.
+reason-cut_only = Limit kart w ręce to { $limit }: nadmiar się odrzuca, nie zagrywa.
+reason-founded = Kolonia { $colony } jest już przez ciebie założona.
+reason-all_founded = Masz już wszystkie kolonie.
+reason-colonists_short = Brakuje { $price ->
+    [one] { $price } kolonisty
+    [few] { $price } kolonistów
+    [many] { $price } kolonistów
+   *[other] { $price } kolonistów
+}; masz { $have }.
+reason-other_colony = Założona kolonia to { $colony }: wybierz jeden z jej żetonów.
+reason-colony_gone = Takiego żetonu już nie ma.
+
+reason-no_card = Nie masz karty: { $card }.
+reason-card_played = Przy tej akcji karta jest już zagrana: limit to jedna.
+reason-no_spices = Nie masz przypraw na sprzedaż.
+reason-step_poor = Krok kosztuje { $price ->
+    [one] { $price } dukat
+    [few] { $price } dukaty
+    [many] { $price } dukatów
+   *[other] { $price } dukatów
+}; masz { $have }.
+reason-no_column = Nawet z kartą { $card } nie stać cię na krok w żadnej kolumnie.
+reason-modifier = Kartę { $card } zagrywa się przed wyborem akcji; jej akcja: { $action }.
+reason-only_by_mix = Żniwa przynoszą przyprawy. Statki i kolonistów zamiast nich daje tylko karta zagrana przed nimi.
+reason-mix_spices = Wybierz przyprawę i połóż ją na wolnym miejscu.
+reason-sell_one = Karta jest zagrana: sprzedaj co najmniej jedną przyprawę.
+
+reason-no_tile = Obok twojej planszy nie ma żetonu: { $tile }.
+reason-used_this_round = Żeton { $tile } jest już użyty w tej rundzie; wróci w następnej.
+reason-duty_paid = To Pogłówne jest już opłacone.
+reason-duty_short = Pogłówne wymaga { $price ->
+    [one] { $price } przyprawy
+    [few] { $price } przypraw
+    [many] { $price } przypraw
+   *[other] { $price } przypraw
+}; masz { $have }.
+reason-all_last_row = Wszystkie twoje znaczniki stoją w ostatnim rzędzie.
+reason-not_least = Wicekról przesuwa najmniej zaawansowany znacznik; { $column } jest dalej.
+reason-counts_later = Żetonu { $tile } się nie używa: liczy się na końcu gry.
+reason-two_goods = Żeton daje statki albo kolonistów, nie przyprawy.
+reason-not_aside = Wśród odłożonych żetonów nie ma: { $tile }.
+reason-no_tile_there = Nie leży tam żaden żeton: { $square }.
+reason-spy_self = Potrzebujesz poziomów innego gracza.
+reason-spy_nobody = Nikt tam nie siedzi.
+reason-spy_never = Szpiegostwo nie obejmuje akcji { $action }: tylko Zbuduj statki, Przeprowadź żniwa, Zbierz podatki albo Załóż kolonię.
+reason-spy_card = Karta { $card } nie pasuje do Szpiegostwa; pasuje tylko taka, która zmienia żniwa albo zakładanie kolonii.
+reason-spy_during = Szpiegostwa używa się przed akcją albo po niej, nie w trakcie.
+
+reason-quick_moved = { $column }: ten znacznik jest już przesunięty. Wybierz inną kolumnę.
+reason-quick_begun = Jeden znacznik jest przesunięty: teraz przesuń drugi.
+
 # What expected points are counted in.
 unit = punkty
 

@@ -191,6 +191,158 @@ why-shares = Twoje udziały są warte więcej
 why-diamonds = Dojdziesz dalej na torze diamentów
 why-books = Dojdziesz dalej na torze księgowości
 
+## reason: why a move cannot be played now
+
+reason-keep_not_now = Żetony początkowe wybiera się przed pierwszą rundą i tylko przy zmiennym przygotowaniu.
+reason-lay_not_now = Karty kładzie się w fazie planowania.
+reason-clear_not_now = Karty można zabrać tylko w fazie planowania, zanim wszystkie zostaną odkryte.
+reason-ready_not_now = Gotowość potwierdza się na końcu planowania.
+reason-use_not_now = Kart i żetonów używa się w fazie akcji, gdy wszystkie plany są odkryte.
+reason-boost_not_now = Żeton „+1 towar” kładzie się na początku swojej tury, przed akcją.
+reason-expand_not_now = Kompanie rozwijają się w fazie akcji, gdy wszystkie plany są odkryte.
+reason-mark_not_now = Znaczniki premii umieszcza się w fazie akcji, gdy wszystkie plany są odkryte.
+reason-end_not_now = Swoją fazę można zakończyć w turze fazy akcji.
+reason-action_begun = Akcja tej tury już trwa. Najpierw ją zakończ: w turze jest jedna.
+reason-buy_not_now = Karty z obszaru kart kupuje się za towary albo za funty znacznikiem premii. Najpierw użyj karty towaru albo umieść znacznik.
+reason-step_not_now = Znaczniki na torach kompanii przesuwają towary i premie. Aby użyć towarów, najpierw wybierz kartę towaru.
+reason-stop_not_now = Nie ma tu nic, co można by pominąć. Wybierz coś z tego, co jest proponowane.
+reason-enter_not_now = Do regionów wchodzi się podczas ekspansji. Najpierw wybierz kompanię.
+reason-take_not_now = Faktoria opuszcza siedzibę, gdy wybierzesz region, do którego trafi.
+reason-collect_not_now = Nie ma teraz premii do wyboru.
+reason-return_not_now = Faktorie wracają do siedzib, gdy wyparła je ekspansja.
+reason-remove_not_now = Faktorie odrzuca się tylko w ramach premii.
+reason-book_not_now = Książki bierze się za punkty, które dają księgowi, regiony i pola premii.
+reason-cash_not_now = Nie masz teraz punktów, które można zamienić na funty.
+reason-place_not_now = Książki umieszcza się na końcu tury, w której zostały wzięte.
+reason-flip_not_now = Książkę odwraca się przy użyciu księgowego, zanim ruszy kałamarz.
+reason-ink_not_now = Kałamarz przesuwa się przy użyciu księgowego.
+reason-choose_not_now = Nie ma teraz progów ani możliwości do wyboru. Daje je znacznik premii na takim polu.
+reason-discard_not_now = Karty odrzuca się znacznikiem premii na odpowiednim polu.
+reason-tile_not_dealt = Nie masz tego żetonu początkowego wśród rozdanych.
+reason-rest_another = Najpierw wybierz miejsce na karty użyte dla karty { $card }.
+reason-rest_not_there = Pierwsze karty użyte leżą nad miejscami 1, 2 i 3.
+reason-rest_taken = Leży tam już karta użyta: { $slot }. Na każde z trzech miejsc trafia jedna.
+reason-not_your_card = Nie masz tej karty: { $card }.
+reason-lay_laid = Karta { $card } już leży: { $slot }. Najpierw ją zabierz, aby położyć gdzie indziej.
+reason-lay_resting = Karta { $card } jest w stosie kart użytych: { $slot }. Wróci, gdy zabierzesz ten stos na końcu swojej fazy.
+reason-lay_share = Pojedynczego udziału nigdy się nie kładzie. Zostaje w ręce do ostatecznej punktacji.
+reason-slot_taken = Leży tam już karta: { $slot }. Na miejsce wchodzi jedna.
+reason-left_slot_closed = Lewe miejsce odblokuje się, gdy twój diament dojdzie do pola { $need }. Jest na polu { $have }.
+reason-right_slot_closed = Prawe miejsce odblokuje się, gdy twój kałamarz dojdzie do pola { $need }. Jest na polu { $have }.
+reason-plan_or_ready = Po planowaniu potwierdź gotowość, nawet z pustymi miejscami.
+reason-nothing_laid = Nie leży tam twoja karta: { $slot }.
+reason-slot_empty = Nie ma tam karty: { $slot }.
+reason-card_used = Karta { $card } jest użyta: do końca rundy leży zakryta.
+reason-no_passing = W turze nie można spasować. Wykonaj akcję albo zakończ swoją fazę.
+reason-card_chosen = Karta { $card } jest już wśród twoich towarów.
+reason-one_kind = Używasz towaru: { $kind }. Towary jednej akcji są jednego rodzaju.
+reason-mix_too_little = Możesz mieszać towary, aby kupić kartę, ale wszystkie razem na żadną nie wystarczą.
+reason-mixed_goods = Mieszane towary muszą kupić kartę. To, co zostanie, przesuwa potem znaczniki.
+reason-card_gone = Nie ma tu karty. Obszar kart uzupełnia się po rundzie.
+reason-goods_short = Twoje towary są warte { $have }; karta kosztuje { $price }.
+reason-buy_first = Kartę kupuje się przed przesuwaniem znaczników i tylko jedną w akcji.
+reason-use_expansion = Kart ekspansji używa się wszystkich razem: przeprowadź ekspansję i wybierz kompanię.
+reason-no_expansion_card = Potrzebujesz odkrytej karty ekspansji albo żetonu ekspansji.
+reason-headquarters_empty = W siedzibie kompanii { $company } nie ma już faktorii. Nie może się rozwijać, dopóki jakaś nie wróci.
+reason-nothing_in_reach = Kompania { $company } nie wejdzie do żadnego regionu; { $points ->
+    [one] masz { $points } punkt
+    [few] masz { $points } punkty
+    [many] masz { $points } punktów
+   *[other] masz { $points } punktów
+}.
+reason-company_named = Ta ekspansja jest dla kompanii { $company }. Wszystkie punkty służą jednej kompanii.
+reason-own_post = Kompania { $company } ma już faktorię w regionie { $region }.
+reason-not_beside = Region { $region } nie leży przy siedzibie kompanii { $company } ani przy żadnej z jej faktorii.
+reason-entry_short = Wejście do regionu { $region } kosztuje { $price ->
+    [one] { $price } punkt
+    [few] { $price } punkty
+    [many] { $price } punktów
+   *[other] { $price } punktów
+}; zostało ci { $have }.
+reason-ousting_short = Wejście do regionu { $region } i wyparcie faktorii kosztuje { $price ->
+    [one] { $price } punkt
+    [few] { $price } punkty
+    [many] { $price } punktów
+   *[other] { $price } punktów
+}; zostało ci { $have }.
+reason-first_post = Kompania jest wybrana, więc trzeba umieścić co najmniej jedną faktorię.
+reason-post_first = Najpierw wybierz kolumnę faktorii dla regionu { $region }.
+reason-column_empty = W kolumnie { $column } kompanii { $company } nie ma już faktorii.
+reason-not_ousted = Żadna faktoria kompanii { $company } nie czeka na powrót.
+reason-column_full = Kolumna { $column } kompanii { $company } nie ma pola dla faktorii. Dolnego pola, raz opróżnionego, nigdy się już nie zakrywa.
+reason-book_gone = Nie ma tu książki. Luki uzupełnia się na końcu tury, dopóki są książki tej litery.
+reason-points_short = Książka kosztuje { $price ->
+    [one] { $price } punkt
+    [few] { $price } punkty
+    [many] { $price } punktów
+   *[other] { $price } punktów
+}; zostało ci { $have }.
+reason-points_lapse = Punktów nie można zachować. Weź książki albo resztę w funtach.
+reason-no_such_space = Twój tor księgowości ma tylko { $length ->
+    [one] { $length } pole
+    [few] { $length } pola
+    [many] { $length } pól
+   *[other] { $length } pól
+}.
+reason-crossed_out = Książka A nie może leżeć na polu z przekreślonym A.
+reason-covers_book = Książka A nie może zakryć książki B ani C.
+reason-no_book = Na polu { $space } nie ma książki.
+reason-book_turned = Na polu { $space } książka jest już odwrócona.
+reason-flip_late = Książkę odwraca się, zanim ruszy kałamarz.
+reason-flip_once = Przy każdym księgowym odwraca się tylko jedną książkę.
+reason-flip_short = Odwrócenie książki kosztuje { $price } £; masz { $have } £.
+reason-ink_at_end = Kałamarz jest na ostatnim polu.
+reason-ink_gap = Kałamarz nie może wejść na puste pole ani go przeskoczyć, a na polu { $space } nie ma książki.
+reason-no_colleague = Następne jest pole { $space }. Jego książka wymaga odkrytego handlarza albo odkrytego księgowego oprócz tego, którego używasz.
+reason-needs_more = Następne jest pole { $space }. Jego książka wymaga: { $needs }. Masz odkryte: { $have }.
+reason-needs_apart = Następne jest pole { $space }. Jego książka wymaga: { $needs }. Te same towary nie liczą się dwa razy, a masz odkryte: { $have }.
+reason-no_marker = Nie masz już znacznika premii. Znaczniki wracają po rundzie.
+reason-space_taken = Leży tu już znacznik premii. Pole jest zablokowane do końca rundy.
+reason-space_short = Pole kosztuje { $price } £; masz { $have } £.
+reason-first_turn = Masz żeton gracza rozpoczynającego: w twojej pierwszej turze rundy to pole jest dla ciebie zamknięte.
+reason-pounds_short = Karta kosztuje { $price } £; masz { $have } £.
+reason-nothing_to_discard = Potrzebujesz w ręce karty, którą wolno odrzucić. Pojedynczego udziału nie wolno.
+reason-discard_due = Ceną tego pola jest odrzucona karta: wybierz jedną.
+reason-discard_from_hand = Odrzucić można tylko kartę z ręki: nie ma tam karty { $card }.
+reason-share_stays = Pojedynczego udziału nigdy się nie odrzuca. Zostaje w ręce do ostatecznej punktacji.
+reason-total_too_low = Najniższy próg wymaga odkrytych kart o wartości { $need } ({ $kind }); masz { $have }.
+reason-no_majority = Ktoś ma odkryte więcej ({ $kind }): { $need }. Masz { $have }.
+reason-step_too_high = Ten próg wymaga odkrytych kart o wartości { $need } ({ $kind }); masz { $have }.
+reason-no_such_choice = Możliwości do wyboru jest tu tylko: { $count ->
+    [one] { $count }
+    [few] { $count }
+    [many] { $count }
+   *[other] { $count }
+}.
+reason-tile_not_held = Nie masz tego żetonu: { $tile }. Na następną rundę przynosi go znacznik premii na jego polu.
+reason-tile_used = Ten żeton jest użyty: { $tile }. Do końca rundy leży zakryty.
+reason-boosted = Żeton „+1 towar” już leży. Zostaje przy swojej karcie.
+reason-boost_other_card = Żeton „+1 towar” kładzie się na odkrytej karcie towaru.
+reason-pile_empty = Nie ma tam kart użytych: { $slot }.
+reason-take_a_pile = Wybierz stos kart użytych, który zabierasz. Nic nie zabiera się tylko wtedy, gdy nie ma żadnego stosu.
+reason-last_round = To ostatnia runda: stosów już się nie zabiera.
+reason-track_end = Twój znacznik jest na ostatnim polu toru kompanii { $company }.
+reason-other_track = Te pola są na torze kompanii { $company }.
+reason-call_short = Wezwanie do kapitału kompanii { $company } kosztuje { $price } £; masz { $have } £.
+reason-track_not_in_play = Toru { $track } nie ma przy tym stole.
+reason-privilege_missing = To pole otworzy się dla ciebie, gdy twój znacznik dojdzie do { $level ->
+    [1] pierwszego
+   *[other] drugiego
+} pola specjalnego kompanii { $company } (tor { $track }).
+reason-one_of_two = Masz znacznik na drugim polu toru { $track }. W rundzie możesz użyć tylko jednego z dwóch.
+reason-none_to_discard = Potrzebujesz w ręce karty tego rodzaju: { $kind }.
+reason-discard_other_kind = Potrzebny jest tu inny rodzaj karty: { $kind }.
+reason-bought_one = Karta jest już kupiona. To pole sprzedaje jedną.
+reason-spread_elsewhere = Te pola są dla innych torów, nie dla toru kompanii { $company }.
+reason-spread_done = Na torze kompanii { $company } masz już za sobą { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pól
+}: to wszystko na jeden tor.
+reason-spread_no_other = Nie możesz zacząć kolejnego toru.
+reason-no_such_reward = Tego nie ma wśród pozostałych premii: { $reward }.
+
 # What expected points are counted in.
 unit = funty
 

@@ -468,6 +468,129 @@ why-stock = Masz więcej dóbr i pieniędzy
 why-assistants = Masz więcej asystentów do użycia
 why-ahead = Masz przed sobą więcej tur
 
+## reason: why a move cannot be played now
+
+reason-end_not_now = Dalej przejdziesz, odpowiadając na obecne pytanie.
+reason-stop_not_now = Nie można tego pominąć: wybierz jeden z proponowanych ruchów.
+reason-keep_not_now = Zamówienie do zachowania wybiera się przed pierwszą rundą.
+reason-free_not_now = Technologii { $technology } używa się przed odpowiedzią na pytanie, ale nie w środku drogi, płatności ani nagrody.
+reason-agent_not_now = Agentów używa się przed akcją główną albo po niej.
+reason-send_not_now = Najpierw wybierz agenta, przed akcją główną albo po niej; potem wskaż, gdzie działa.
+reason-achieve_not_now = Osiągnięcia wypełnia się przed akcją główną albo po niej.
+reason-fulfil_not_now = Zamówienia wypełnia się przed akcją główną albo po niej, nigdy w jej trakcie.
+reason-reward_not_now = Nagrodę wybierasz po wypełnieniu trzeciego osiągnięcia, jeśli gra się z nagrodami.
+reason-place_not_now = Asystentów umieszcza się na początku akcji głównej.
+reason-go_not_now = Prezes rusza się po umieszczeniu asystentów.
+reason-recall_not_now = Asystentów zabierasz, gdy zamiast ruchu zwracasz prezesa do ręki.
+reason-exchange_not_now = Kupujesz i sprzedajesz, wykonując akcję w chińskiej dzielnicy.
+reason-church_not_now = Pole kościoła wybierasz, wykonując tam akcję.
+reason-customs_not_now = Pole urzędu celnego wybierasz, wykonując tam akcję.
+reason-hire_not_now = Elementy z magazynu bierzesz na rękę w agencji pracy albo gdy mówi tak nagroda.
+reason-acquire_not_now = Technologię zdobywasz, wykonując akcję w jej laboratorium.
+reason-take_not_now = Zamówienia bierzesz, wykonując akcję w porcie z wystarczającą siłą.
+reason-pay_not_now = Nie ma teraz nic do zapłacenia.
+reason-lift_not_now = Asystenta przesuwasz, gdy mówi tak nagroda.
+reason-claim_not_now = Żeton obszaru bierzesz po akcji z siłą { $power }.
+reason-build_not_now = Budujesz po akcji z siłą co najmniej { $power }.
+reason-leave_not_now = Asystent zostaje na obszarze akcji tylko wtedy, gdy masz Telefon.
+reason-gain_not_now = Dobro wybierasz, gdy mówi tak nagroda.
+reason-station_not_now = Stację umieszcza się przy zdobyciu jej technologii.
+
+reason-not_in_city = Tego obszaru nie ma w tym mieście: { $area }.
+reason-not_drawn = Zamówienie { $order } nie jest jednym z dwóch dobranych.
+reason-orders_full = Masz już { $limit ->
+    [one] { $limit } zamówienie
+    [few] { $limit } zamówienia
+    [many] { $limit } zamówień
+   *[other] { $limit } zamówień
+}, a więcej nie wolno. Najpierw wypełnij jedno.
+reason-owned = Masz już technologię { $technology }: nikt nie ma dwóch takich samych.
+reason-short = To kosztuje: { $what }; masz: { $have }.
+
+reason-area_used = W tej turze jest tam już umieszczony asystent ({ $area }): wybierz inny obszar.
+reason-pair_hand = Na dwóch razem potrzebujesz dwóch asystentów w ręce; masz { $have }.
+reason-no_assistant = Nie masz asystenta w ręce.
+reason-fee_short = Opłaty dla prezesów ({ $area }) wynoszą razem { $price } ¥; masz { $have } ¥.
+reason-canal = Na kanale nie może być asystenta ani stacji.
+reason-pair_first = Dwóch asystentów razem umieszcza się zamiast pojedynczych: wybierasz to przed umieszczeniem pierwszego.
+reason-not_beside = Telegram umieszcza asystenta obok obszaru { $area }.
+
+reason-must_move = Porusz prezesa albo zwróć go do ręki.
+reason-president_blocks = Stoi tam obcy prezes ({ $area }): twój ruch nie może się tam skończyć.
+reason-nobody_there = Nie masz tam asystenta ({ $area }): prezes nie może tam iść.
+reason-stands_there = Twój prezes już tam stoi: { $area }.
+reason-not_adjacent = Prezes idzie z obszaru na obszar: ten nie sąsiaduje z obszarem { $area }.
+reason-no_way = Prezes wchodzi tylko na obszary z twoimi asystentami: tutaj nie masz żadnego ({ $area }).
+reason-passage_short = Wejście na obszar { $area } kosztuje { $price } ¥; masz { $have } ¥.
+reason-been_there = W tej turze twój prezes już tam był ({ $area }): na żaden obszar nie wchodzi się dwa razy.
+reason-canal_end = Prezes może przejść przez kanał, ale nie może się tam zatrzymać.
+reason-dead_end = Z obszaru { $area } prezes nie doszedłby nigdzie, gdzie ruch może się skończyć.
+reason-on_the_way = Prezes jest w drodze: najpierw zakończ ruch.
+reason-recall_none = Nie masz tam asystenta: { $area }.
+reason-by_rail = Tam prezes jedzie pociągiem, bez opłaty: { $area }.
+reason-rail_needless = Prezes jest w ręce: postaw go od razu tam ({ $area }).
+reason-no_station = Pociągiem jeździ tylko właściciel technologii { $technology }.
+reason-no_tram = Tramwajem jeździ tylko właściciel technologii { $technology }.
+reason-tram_from_hand = Tramwaj rusza z obszaru: prezes jest w ręce i można go postawić na każdym twoim obszarze.
+reason-one_way = Prezes już wyruszył: pociąg i tramwaj zastępują drogę pieszą.
+
+reason-shop_here = Masz tu już sklep: { $area }.
+reason-space_taken = Na polu { $space } stoi czyjś sklep.
+reason-house_here = Stoi tu już dom handlowy ({ $area }): jest miejsce na jeden.
+reason-not_in_hand = Nie masz tego w ręce: { $piece }. Elementy z magazynu trzeba najpierw wziąć na rękę.
+
+reason-agent_used = W tej turze agent jest już użyty: limit to jeden.
+reason-no_agent = Nie masz takiego agenta do użycia: { $agent }.
+reason-agent_nowhere = Agent potrzebuje obszaru z twoim asystentem, ale bez twojego prezesa; takiego nie ma.
+reason-agent_needs = Nie masz tam asystenta ({ $area }): agent działa tam, gdzie go masz.
+reason-agent_president = Stoi tam twój prezes ({ $area }): agent działa gdzie indziej.
+reason-goal_short = Cel: { $goal }. Masz { $have } z { $price }.
+reason-achieved = To osiągnięcie jest już przez ciebie wypełnione.
+reason-achieve_hand = Cel jest spełniony, ale nie masz w ręce asystenta, którego można tam położyć.
+reason-no_order = Nie masz w ręce zamówienia { $order }.
+reason-order_short = Zamówienie { $order } wymaga: { $what }; masz: { $have }.
+reason-reward_gone = Tej nagrody nie ma albo ktoś ją już wziął.
+
+reason-not_sold = Tak nie można handlować: { $good }.
+reason-church_taken = Pole { $space } kościoła jest zajęte.
+reason-faith_short = To pole wymaga wiary { $price }. Twoja siła daje { $have }, a dokupić możesz { $bought }.
+reason-kind_once = Tym rodzajem już zapłacono ({ $kind }): każdym kupuje się wiarę raz.
+reason-no_faith = Za to nie kupisz wiary: { $kind }.
+reason-church_lift = Asystent na planszę pochodzi z obszaru { $area } albo z ręki.
+reason-customs_taken = Pole { $space } urzędu celnego jest zajęte.
+reason-customs_lift = Asystent na planszę pochodzi z obszaru { $area } albo z ręki.
+reason-duty_power = To pole wymaga: { $price ->
+    [one] { $price } dobro importowane
+    [few] { $price } dobra importowane
+    [many] { $price } dóbr importowanych
+   *[other] { $price } dóbr importowanych
+}; twoja siła pozwala wydać { $most }.
+reason-warehouse_empty = W magazynie już tego nie ma: { $piece }.
+reason-card_elsewhere = W tym laboratorium nie ma karty { $card }.
+reason-value_short = Sile brakuje do ceny { $lacking }. Każda jednostka kosztuje { $yen } ¥ albo { $imports ->
+    [one] { $imports } dobro importowane
+    [few] { $imports } dobra importowane
+    [many] { $imports } dóbr importowanych
+   *[other] { $imports } dóbr importowanych
+}, a masz za mało.
+reason-extra_short = Przy tylu technologiach nowa kosztuje { $yen } ¥ albo { $imports ->
+    [one] { $imports } dobro importowane
+    [few] { $imports } dobra importowane
+    [many] { $imports } dóbr importowanych
+   *[other] { $imports } dóbr importowanych
+} oprócz tego, czego brakuje sile ({ $lacking }), a masz za mało.
+reason-value_kind = Za technologię płaci się jenami albo dobrami importowanymi.
+reason-order_elsewhere = W tym porcie nie ma zamówienia { $order }.
+reason-class_high = Twoja siła { $power } nie sięga tego miejsca portu.
+reason-second_unpaid = Drugie zamówienie kosztuje: najpierw zapłać.
+reason-second_kind = Za drugie zamówienie płaci się jenami albo dobrem importowanym.
+
+reason-other_piece = Ta nagroda daje: { $piece }.
+reason-lift_none = Nie masz tam asystenta: { $area }.
+reason-same_area = Asystent pochodzi stąd ({ $area }): wybierz inny obszar.
+reason-not_owned = Nie masz technologii { $technology }.
+reason-once_a_turn = W tej turze technologia { $technology } jest już użyta; limit to raz.
+
 # What expected points are counted in.
 unit = punkty
 
