@@ -135,6 +135,27 @@ help-rules-strict = Všechna pravidla; pokud některému chybí test nebo kód, 
 
 help-version = Řekne verzi, zda se používají přeložená pravidla, a verzi Pythonu.
 
+help-lesson = Naučí hru u jejího stolu, po několika slovech.
+help-lesson-game = Hra.
+help-lesson-lesson = Lekce; jinak první.
+help-lesson-step = Krok, kterým se začne.
+help-lesson-list = Vypíše lekce hry.
+
+## lesson
+
+lesson-head = Lekce { $number } z { $lessons }: { $title }
+lesson-step = { $step } z { $steps }
+lesson-keys = Enter pokračuje, `back` se vrátí o krok, `quit` končí.
+lesson-move_keys = Napiš krok nebo jeho číslo. `show` ho zahraje, `back` se vrátí o krok, `quit` končí.
+lesson-other = To jde také, ale tady chceme vidět něco jiného. { $do }
+lesson-listed = { $number }  { $title } ({ $name }), { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+}
+lesson-left = Pokračování: entrepot { $command }
+lesson-done = To byla poslední lekce. Zahraj si partii: entrepot play { $game } --bots level-1
+
 help-words = Péče o jazyky.
 help-words-check = Porovná každý katalog a stránku pravidel s angličtinou; kde něco nesouhlasí, návratový kód 1.
 help-words-check-language = Jeden jazyk, třeba pl; jinak všechny.

@@ -175,6 +175,11 @@ error-others_missing = Počet míst { $seats } vyžaduje { $needed ->
 }, ne { $others }.
 error-learner_seat = Učící se nemůže sedět na místě { $seat }; místa mají čísla 0 až { $last }.
 error-no_such_player = „{ $player }“ tu hru { $title } hrát nemůže; jsou tu { $players }.
+error-no_lessons = { $title } nemá lekce.
+error-no_lesson = { $title } nemá lekci „{ $lesson }“; jsou tu { $lessons }.
+error-no_step = Lekce končí krokem { $last }, krok { $step } tedy není.
+error-lesson_file = Lekci { $file } nelze přečíst: { $why }.
+error-lesson_move = Lekce { $lesson } hry { $game } nemůže zahrát „{ $line }“: { $why }.
 error-which_game = Kterou hru? Jsou tu { $games }.
 error-ambiguous = „{ $typed }“ může znamenat víc kroků: { $moves }.
 error-no_such_number = Krok { $number } tu není; kroky mají čísla 1 až { $last }.

@@ -269,6 +269,130 @@ why-cards = Tvoje karty výpravy vynesou víc
 why-ducats = Blížíš se k převaze v dukátech
 why-tiles = Tvoje destičky vynesou víc
 
+## reason: proč krok teď nejde
+
+reason-ducats_not_now = Zdarma nabízí { $ducats ->
+    [one] { $ducats } dukát
+    [few] { $ducats } dukáty
+   *[other] { $ducats } dukátů
+} jen Rychlý start, před prvním kolem.
+reason-flag_not_now = Vlajku pokládá její držitel na začátku kola.
+reason-mark_not_now = Žetony se pokládají na začátku kola, hned po vlajce, každý hráč v pořadí.
+reason-pass_not_now = Pasovat lze v dražbě a místo akce navíc, ale ne zde.
+reason-buy_not_now = Kupuješ v dražbě, když tam leží tvůj žeton a někdo přihodil.
+reason-bid_not_now = Přihazuje se v dražbách, po rozmístění žetonů.
+reason-action_not_now = { $action } je akce: tu vybíráš, až na tebe po dražbách přijde řada.
+reason-play_not_now = Karty se hrají s vlastními akcemi: před akcí, po ní a během Sklizně nebo zakládání.
+reason-throw_not_now = Karty se odhazují před vlastní akcí a ve Výpravě.
+reason-use_not_now = Destičky se používají s vlastními akcemi: před akcí, po ní a během Sklizně nebo zakládání.
+reason-give_not_now = Koření odevzdáváš, když ho něco žádá: Pokrok, karta prodeje nebo Odvod.
+reason-put_not_now = Koření pokládáš při Sklizni, nebo když ho přinese destička či karta.
+reason-choose_not_now = { $goods } si nelze jen tak vzít: musí je nabídnout destička nebo karta.
+reason-draw_not_now = Karty dobíráš ve Výpravě; ostatní přicházejí samy.
+reason-gap_not_now = Kolonisty platíš, nebo to vzdáváš, když při zakládání něco chybí.
+reason-colony_not_now = Destičku kolonie si bereš, až se její založení podaří.
+reason-replace_not_now = Plantáž nahrazuješ, jen když k tobě přijde pátá.
+reason-fill_not_now = Celou plantáž nebo kolonii doplníš destičkou Sklizeň navíc.
+reason-spy_not_now = Úrovně jiného hráče použiješ destičkou Špionáž.
+reason-swap_not_now = Destičku přímo z trhu si vezmeš destičkou Výměna.
+reason-take_not_now = Odloženou destičku si vezmeš destičkou Dar.
+reason-extra_not_now = Akce navíc přijdou na konci kola, až všichni provedou obvyklé.
+reason-done_not_now = Tohle vynechat nelze: nejdřív vyber jeden z nabízených kroků.
+reason-flag_on_tile = Leží tam destička. Vlajka patří na prázdné pole nebo vedle mřížky.
+reason-flag_far = Vlajka musí sdílet hranu s destičkou.
+reason-mark_empty = Žádná destička už tam neleží.
+reason-marked = Už tam leží žeton.
+reason-mark_far = Tvůj žeton se musí dotýkat žetonu { $marker }, hranou nebo rohem.
+reason-bid_low = Musíš nabídnout aspoň { $least }.
+reason-bid_poor = Nabídnout { $amount } nelze: máš { $have ->
+    [one] { $have } dukát
+    [few] { $have } dukáty
+   *[other] { $have } dukátů
+}.
+reason-owner_bids = Žeton je tvůj a nepřihazuješ: kup za { $price ->
+    [one] { $price } dukát
+    [few] { $price } dukáty
+   *[other] { $price } dukátů
+}, nebo pasuj.
+reason-not_owner = Tato dražba není tvoje: můžeš jen přihodit, nebo pasovat.
+reason-buy_poor = Máš { $have ->
+    [one] { $have } dukát
+    [few] { $have } dukáty
+   *[other] { $have } dukátů
+}; koupě stojí { $price }.
+reason-no_passing = Zde se nepasuje: vyber jednu ze šesti akcí, i když nic nepřinese.
+reason-action_done = Tato akce je hotová. { $action }: možné s příští akcí.
+reason-not_during = Během Výpravy se destičky nepoužívají: použij je před ní nebo po ní.
+reason-spice_first = Při Sklizni přijdou karty a destičky až po prvním koření.
+reason-last_row = Tvůj ukazatel ({ $column }) už je v poslední řadě.
+reason-ships_short = Tento krok ({ $column }) stojí { $price ->
+    [one] { $price } loď
+    [few] { $price } lodě
+   *[other] { $price } lodí
+}; máš { $have }.
+reason-spice_short = Tento krok ({ $column }) stojí { $spice } v počtu { $price }; máš { $have }.
+reason-other_spice = Další koření k zaplacení: { $spice }.
+reason-spice_not_there = { $place }: neleží tam { $spice }.
+reason-extra_first = Nejdřív zahraj kartu akce navíc; pak vyber: { $action }.
+reason-must_act = Karta akce navíc je zahraná: vyber akci. Kdo jich má víc než { $kept }, pasovat nesmí.
+reason-no_land = { $place }: zatím tam nic neleží.
+reason-place_full = { $place }: žádné místo není volné.
+reason-wrong_spice = { $place }: { $spice } tam nepatří, jen jiné koření.
+reason-no_room = Nemáš volné místo na koření.
+reason-fill_first = Nejdřív doplň: { $place }.
+reason-must_take = Koření, na které máš místo, si vzít musíš.
+reason-draw_level = Ve své řadě Výprav si dobíráš nejvýš { $most ->
+    [one] { $most } kartu
+    [few] { $most } karty
+   *[other] { $most } karet
+}.
+reason-hand_full = Limit karet v ruce je { $limit } a máš { $have }: nějaké zahraj, nebo odhoď, ať je místo.
+reason-cut_first = Limit karet v ruce je { $limit }: nejdřív { $over ->
+    [one] musí pryč { $over } karta
+    [few] musí pryč { $over } karty
+   *[other] musí pryč { $over } karet
+}.
+reason-cut_only = Limit karet v ruce je { $limit }: co je nad ním, se odhazuje, nehraje.
+reason-founded = Kolonii { $colony } už máš založenou.
+reason-all_founded = Všechny kolonie už máš založené.
+reason-colonists_short = { $price ->
+    [one] Chybí { $price } kolonista
+    [few] Chybí { $price } kolonisté
+   *[other] Chybí { $price } kolonistů
+}; máš { $have }.
+reason-other_colony = Založená je kolonie { $colony }: vyber jednu z jejích destiček.
+reason-colony_gone = Taková destička už nezbývá.
+reason-no_card = Kartu { $card } nemáš.
+reason-card_played = K této akci už je karta zahraná: jedna je limit.
+reason-no_spices = Nemáš koření na prodej.
+reason-step_poor = Krok stojí { $price ->
+    [one] { $price } dukát
+    [few] { $price } dukáty
+   *[other] { $price } dukátů
+}; máš { $have }.
+reason-no_column = Ani s kartou { $card } nemůžeš zaplatit krok v žádném sloupci.
+reason-modifier = Karta { $card } se hraje před volbou akce: patří k akci { $action }.
+reason-only_by_mix = Sklizeň přináší koření. Lodě a kolonisty místo něj dá jen karta zahraná před ní.
+reason-mix_spices = Vyber koření a polož ho na volné místo.
+reason-sell_one = Karta je zahraná: prodej aspoň jedno koření.
+reason-no_tile = Destička { $tile } vedle tvé desky neleží.
+reason-used_this_round = { $tile }: v tomto kole už použitá; vrátí se v příštím.
+reason-duty_paid = Tento Odvod už je zaplacený.
+reason-duty_short = Odvod žádá { $price } koření; máš { $have }.
+reason-all_last_row = Všechny tvoje ukazatele stojí v poslední řadě.
+reason-not_least = Místokrál posouvá nejméně pokročilý ukazatel; { $column } je dál.
+reason-counts_later = { $tile }: nepoužívá se, počítá se na konci hry.
+reason-two_goods = Destička přináší lodě, nebo kolonisty, ne koření.
+reason-not_aside = { $tile }: mezi odloženými destičkami není.
+reason-no_tile_there = Neleží tam destička: { $square }.
+reason-spy_self = Potřebuješ úrovně jiného hráče.
+reason-spy_nobody = Nikdo tam nesedí.
+reason-spy_never = Špionáž nedovoluje akci { $action }: jen Stavbu lodí, Sklizeň, Výběr daní nebo Založení kolonie.
+reason-spy_card = Karta { $card } se Špionáží nejde dohromady; jen ta, která mění Sklizeň nebo zakládání.
+reason-spy_during = Špionáž se používá před akcí nebo po ní, ne během ní.
+reason-quick_moved = { $column }: už je posunuto, vyber jiný sloupec.
+reason-quick_begun = Jeden ukazatel je posunutý: teď posuň druhý.
+
 # V čem se počítají očekávané body.
 unit = body
 

@@ -167,6 +167,151 @@ why-shares = Tvoje akcie budou mít větší hodnotu
 why-diamonds = Dojdeš dál na stupnici diamantů
 why-books = Dojdeš dál na stupnici účetnictví
 
+## reason: proč krok teď nejde
+
+reason-keep_not_now = Startovní destičky se vybírají před prvním kolem, a jen při variabilní přípravě.
+reason-lay_not_now = Karty se pokládají ve fázi plánování.
+reason-clear_not_now = Karty lze vzít zpět jen ve fázi plánování, dokud nejsou všechny odkryté.
+reason-ready_not_now = Že máš hotovo, potvrzuješ na konci svého plánování.
+reason-use_not_now = Karty a destičky se používají ve fázi akcí, až jsou odkryté všechny plány.
+reason-boost_not_now = Destička „+1 zboží“ se pokládá na začátku některého tvého tahu, před akcí.
+reason-expand_not_now = Síť společností se rozšiřuje ve fázi akcí, až jsou odkryté všechny plány.
+reason-mark_not_now = Bonusové kameny se umisťují ve fázi akcí, až jsou odkryté všechny plány.
+reason-end_not_now = Svou fázi můžeš ukončit v tahu fáze akcí.
+reason-action_begun = Tvoje akce v tomto tahu už běží. Nejdřív ji dokonči: v tahu je jedna.
+reason-buy_not_now = Karty z nabídky se kupují za zboží, nebo za libry bonusovým kamenem. Nejdřív použij kartu zboží, nebo umísti kámen.
+reason-step_not_now = Ukazatele na stupnicích společností posouvá zboží a odměny. Chceš-li použít zboží, nejdřív vyber kartu zboží.
+reason-stop_not_now = Zde není co vynechat. Vyber něco z nabídky.
+reason-enter_not_now = Regiony se obsazují při expanzi. Nejdřív urči společnost, která se rozšiřuje.
+reason-take_not_now = Stanice opouští sídlo, až vybereš region, kam půjde.
+reason-collect_not_now = Teď nejsou odměny na výběr.
+reason-return_not_now = Stanice se do sídla vracejí, když je odstraní expanze.
+reason-remove_not_now = Stanice se vyřazují jen jako odměna.
+reason-book_not_now = Knihy se berou za body, které dávají účetní, regiony a bonusová políčka.
+reason-cash_not_now = Teď nemáš body, které by šlo vzít v librách.
+reason-place_not_now = Knihy se umisťují na konci tahu, ve kterém si je bereš.
+reason-flip_not_now = Knihu lze otočit při použití účetního, než se posune kalamář.
+reason-ink_not_now = Kalamář se posouvá při použití účetního.
+reason-choose_not_now = Teď nejsou stupně ani možnosti na výběr. Nabízí je bonusový kámen na takovém políčku.
+reason-discard_not_now = Karty se odhazují bonusovým kamenem na políčku, které je k tomu.
+reason-tile_not_dealt = Tuto startovní destičku na výběr nemáš.
+reason-rest_another = Nejdřív vyber místo pro použité karty, kam přijde { $card }.
+reason-rest_not_there = První karty leží nad místy 1, 2 a 3.
+reason-rest_taken = Tam už karta leží: { $slot }. Na každé ze tří míst přijde jedna.
+reason-not_your_card = Tuto kartu nemáš: { $card }.
+reason-lay_laid = { $card } už leží: { $slot }. Nejdřív ji vezmi zpět, pak ji můžeš položit jinam.
+reason-lay_resting = { $card } je mezi použitými: { $slot }. Vrátí se, až si na konci fáze vezmeš tu řadu.
+reason-lay_share = Karta jediné akcie se nikdy nepokládá. Zůstává v ruce do závěrečného vyhodnocení.
+reason-slot_taken = Tam už karta leží: { $slot }. Na každé místo patří jedna.
+reason-left_slot_closed = Levé místo se odemkne, až tvůj diamant dojde na políčko { $need }. Je na políčku { $have }.
+reason-right_slot_closed = Pravé místo se odemkne, až tvůj kalamář dojde na políčko { $need }. Je na políčku { $have }.
+reason-plan_or_ready = Až skončíš s plánováním, potvrď, že máš hotovo, třeba i s prázdnými místy.
+reason-nothing_laid = Tam nemáš položenou kartu: { $slot }.
+reason-slot_empty = Tam není karta: { $slot }.
+reason-card_used = { $card } je použitá: do konce kola leží lícem dolů.
+reason-no_passing = Tah nelze vynechat. Proveď akci, nebo ukonči svou fázi.
+reason-card_chosen = { $card } už je mezi tvým zbožím.
+reason-one_kind = Právě používáš: { $kind }. Zboží jedné akce je jednoho druhu.
+reason-mix_too_little = Na koupi karty smíš zboží míchat, ale ani všechno dohromady na žádnou nestačí.
+reason-mixed_goods = Za smíšené zboží se karta koupit musí. Co zbude, posouvá ukazatele.
+reason-card_gone = Zde není karta. Nabídka se doplňuje po kole.
+reason-goods_short = Tvoje zboží má hodnotu { $have }; karta stojí { $price }.
+reason-buy_first = Karta se kupuje dřív, než se posunou ukazatele, a v akci jen jedna.
+reason-use_expansion = Karty expanze se používají všechny najednou: rozšiř síť a urči společnost.
+reason-no_expansion_card = Potřebuješ kartu expanze lícem nahoru nebo destičku expanze.
+reason-headquarters_empty = V sídle společnosti { $company } nezbývá stanice. Rozšiřovat se může, až se nějaká vrátí.
+reason-nothing_in_reach = { $company }: na žádný region nestačí { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+reason-company_named = Tato expanze je pro společnost { $company }. Všechny body slouží jedné.
+reason-own_post = { $company } už má v regionu { $region } stanici.
+reason-not_beside = Region { $region } nesousedí se sídlem společnosti { $company } ani s její stanicí.
+reason-entry_short = Obsazení regionu { $region } stojí { $price ->
+    [one] { $price } bod
+    [few] { $price } body
+   *[other] { $price } bodů
+}; zbývá ti { $have }.
+reason-ousting_short = Obsazení regionu { $region } i s odstraněním stanice stojí { $price ->
+    [one] { $price } bod
+    [few] { $price } body
+   *[other] { $price } bodů
+}; zbývá ti { $have }.
+reason-first_post = Společnost je určená, aspoň jedna stanice se tedy umístí.
+reason-post_first = Nejdřív vyber sloupec, odkud přijde stanice do regionu { $region }.
+reason-column_empty = { $company }: ve sloupci { $column } nezbývá stanice.
+reason-not_ousted = Na návrat nečeká žádná stanice společnosti { $company }.
+reason-column_full = { $company }: sloupec { $column } nemá pro stanici místo. Uvolněné spodní políčko se už nezakryje.
+reason-book_gone = Zde není kniha. Mezery se doplňují na konci tahu, dokud jsou knihy toho písmene.
+reason-points_short = Kniha stojí { $price ->
+    [one] { $price } bod
+    [few] { $price } body
+   *[other] { $price } bodů
+}; zbývá ti { $have }.
+reason-points_lapse = Body si nelze nechat. Vezmi si knihy, nebo zbytek v librách.
+reason-no_such_space = Tvoje stupnice účetnictví má jen { $length ->
+    [one] { $length } políčko
+    [few] { $length } políčka
+   *[other] { $length } políček
+}.
+reason-crossed_out = Kniha A nesmí na políčko s přeškrtnutým A.
+reason-covers_book = Kniha A nesmí zakrýt knihu B nebo C.
+reason-no_book = Na políčku { $space } není kniha.
+reason-book_turned = Na políčku { $space } už kniha leží lícem dolů.
+reason-flip_late = Kniha se otáčí dřív, než se posune kalamář.
+reason-flip_once = S každým účetním lze otočit jen jednu knihu.
+reason-flip_short = Otočení knihy stojí { $price } £; máš { $have } £.
+reason-ink_at_end = Kalamář je na posledním políčku.
+reason-ink_gap = Kalamář nesmí na prázdné políčko ani přes ně a na políčku { $space } kniha není.
+reason-no_colleague = Další je políčko { $space }. Jeho kniha žádá obchodníka lícem nahoru, nebo účetního lícem nahoru kromě toho, kterého používáš.
+reason-needs_more = Další je políčko { $space }. Jeho kniha žádá: { $needs }. Lícem nahoru máš { $have }.
+reason-needs_apart = Další je políčko { $space }. Jeho kniha žádá: { $needs }. Stejné zboží nelze počítat dvakrát a lícem nahoru máš { $have }.
+reason-no_marker = Nezbývá ti bonusový kámen. Vrátí se po kole.
+reason-space_taken = Tady už bonusový kámen leží. Políčko je blokované do konce kola.
+reason-space_short = Políčko stojí { $price } £; máš { $have } £.
+reason-first_turn = Máš žeton začínajícího hráče: v prvním tahu kola je pro tebe toto políčko zavřené.
+reason-pounds_short = Karta stojí { $price } £; máš { $have } £.
+reason-nothing_to_discard = Potřebuješ v ruce kartu, kterou lze odhodit. Kartu jediné akcie nelze.
+reason-discard_due = Odhozená karta je cena tohoto políčka: nějakou vyber.
+reason-discard_from_hand = Odhodit lze jen kartu z ruky: { $card } tam není.
+reason-share_stays = Karta jediné akcie se nikdy neodhazuje. Zůstává v ruce do závěrečného vyhodnocení.
+reason-total_too_low = Nejnižší stupeň žádá lícem nahoru { $kind } { $need }; máš { $have }.
+reason-no_majority = Někdo má lícem nahoru víc ({ $kind }): { $need }. Ty máš { $have }.
+reason-step_too_high = Tento stupeň žádá lícem nahoru { $kind } { $need }; máš { $have }.
+reason-no_such_choice = { $count ->
+    [one] Zde je jen { $count } možnost.
+    [few] Zde jsou jen { $count } možnosti.
+   *[other] Zde je jen { $count } možností.
+}
+reason-tile_not_held = Tuto destičku nemáš: { $tile }. Na příští kolo ji přinese bonusový kámen na jejím políčku.
+reason-tile_used = { $tile }: použitá, do konce kola leží lícem dolů.
+reason-boosted = Destička „+1 zboží“ už leží. Zůstává u své karty.
+reason-boost_other_card = Destička „+1 zboží“ patří na kartu zboží lícem nahoru.
+reason-pile_empty = Žádné použité karty tam neleží: { $slot }.
+reason-take_a_pile = Vyber řadu použitých karet, kterou si vezmeš zpět. Bez řady to jde, jen když žádná není.
+reason-last_round = Toto je poslední kolo: žádná řada se už zpět nebere.
+reason-track_end = Tvůj ukazatel je na posledním políčku stupnice společnosti { $company }.
+reason-other_track = Tato políčka jsou na stupnici společnosti { $company }.
+reason-call_short = Povinná splátka společnosti { $company } stojí { $price } £; máš { $have } £.
+reason-track_not_in_play = Stupnice { $track } u tohoto stolu není ve hře.
+reason-privilege_missing = Toto políčko se ti otevře, až tvůj ukazatel dojde na { $level ->
+    [1] první
+   *[other] druhé
+} speciální políčko společnosti { $company } (stupnice { $track }).
+reason-one_of_two = Máš kámen na druhém políčku stupnice { $track }. Za kolo je ti otevřené jen jedno ze dvou.
+reason-none_to_discard = Potřebuješ v ruce kartu tohoto druhu: { $kind }.
+reason-discard_other_kind = Zde se žádá jiný druh karty: { $kind }.
+reason-bought_one = Kartu už máš koupenou. Toto políčko prodává jednu.
+reason-spread_elsewhere = Tato políčka jsou pro jiné stupnice, ne pro tuto (společnost { $company }).
+reason-spread_done = Na stupnici společnosti { $company } už { $spaces ->
+    [one] je využité { $spaces } políčko
+    [few] jsou využitá { $spaces } políčka
+   *[other] je využito { $spaces } políček
+}: víc na jedné stupnici nelze.
+reason-spread_no_other = Další stupnici začít nelze.
+reason-no_such_reward = Mezi zbylými odměnami to není: { $reward }.
+
 # V čem se počítají očekávané body.
 unit = libry
 

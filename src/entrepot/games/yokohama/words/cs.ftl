@@ -441,6 +441,118 @@ why-stock = Budeš mít víc zboží, dovozu a peněz
 why-assistants = Budeš mít víc asistentů
 why-ahead = Čeká tě víc tahů
 
+## reason: proč krok teď nejde
+
+reason-end_not_now = Odtud pokračuješ odpovědí na to, co se teď rozhoduje.
+reason-stop_not_now = Tohle vynechat nelze: vyber jeden z nabízených kroků.
+reason-keep_not_now = Kterou zakázku si necháš, vybíráš před prvním kolem.
+reason-free_not_now = { $technology }: použij před odpovědí na otázku, ale ne uprostřed cesty, platby nebo odměny.
+reason-agent_not_now = Agenti se používají před hlavní akcí nebo po ní.
+reason-send_not_now = Nejdřív vyber agenta, před hlavní akcí nebo po ní; pak řekni, kde jedná.
+reason-achieve_not_now = Úspěchy se plní před hlavní akcí nebo po ní.
+reason-fulfil_not_now = Zakázky se plní před hlavní akcí nebo po ní, nikdy během ní.
+reason-reward_not_now = Odměnu vybíráš se splněním třetího úspěchu, pokud se hraje s odměnami.
+reason-place_not_now = Asistenti se umisťují na začátku hlavní akce.
+reason-go_not_now = Ředitel se hýbe po umístění asistentů.
+reason-recall_not_now = Asistenty bereš zpět, když místo pohybu bereš zpět ředitele.
+reason-exchange_not_now = Kupuješ a prodáváš při akci v čínské čtvrti.
+reason-church_not_now = Pole kostela vybíráš při akci v kostele.
+reason-customs_not_now = Pole celnice vybíráš při akci na celnici.
+reason-hire_not_now = Kusy ze skladu bereš při akci v pracovní agentuře, nebo když to říká odměna.
+reason-acquire_not_now = Technologii získáváš při akci v její laboratoři.
+reason-take_not_now = Zakázky bereš při akci v přístavu s dostatečnou silou.
+reason-pay_not_now = Teď není co platit.
+reason-lift_not_now = Asistenta přesouváš, když to říká odměna.
+reason-claim_not_now = Žeton oblasti bereš po akci v ní se silou { $power }.
+reason-build_not_now = Stavíš po akci se silou { $power } nebo větší.
+reason-leave_not_now = Asistent v oblasti akce zůstane, jen když máš telefon.
+reason-gain_not_now = Zboží vybíráš, když to říká odměna.
+reason-station_not_now = Nádraží se umisťuje při získání jeho technologie.
+reason-not_in_city = { $area }: tato oblast k městu nepatří.
+reason-not_drawn = Zakázka { $order } mezi tvými dvěma dobranými není.
+reason-orders_full = Už máš { $limit ->
+    [one] { $limit } zakázku
+    [few] { $limit } zakázky
+   *[other] { $limit } zakázek
+} a víc se nesmí. Nejdřív nějakou splň.
+reason-owned = { $technology }: už ji máš a stejnou technologii nikdo nemá dvakrát.
+reason-short = Stojí to { $what }; máš { $have }.
+reason-area_used = Do oblasti { $area } už je v tomto tahu asistent umístěný: vyber jinou.
+reason-pair_hand = Pro dva společně potřebuješ dva asistenty v ruce; máš { $have }.
+reason-no_assistant = V ruce nemáš asistenta.
+reason-fee_short = Ředitelé v oblasti { $area } žádají celkem { $price } ¥; máš { $have }.
+reason-canal = V průplavu nesmí být asistent ani nádraží.
+reason-pair_first = Dva společně jsou místo jednotlivých: to volíš dřív, než nějakého umístíš.
+reason-not_beside = Telegraf umisťuje asistenta vedle oblasti { $area }.
+reason-must_move = Přesuň ředitele, nebo ho vezmi zpět.
+reason-president_blocks = V oblasti { $area } je cizí ředitel: pohyb tam končit nesmí.
+reason-nobody_there = V oblasti { $area } nemáš asistenta: ředitel tam nemůže.
+reason-stands_there = Ředitel už v oblasti { $area } je.
+reason-not_adjacent = Ředitel chodí z oblasti do oblasti: tato nesousedí s oblastí { $area }.
+reason-no_way = Ředitel smí jen do oblastí s tvými asistenty: v oblasti { $area } žádného nemáš.
+reason-passage_short = Vstup do oblasti { $area } stojí { $price } ¥; máš { $have }.
+reason-been_there = V oblasti { $area } už ředitel v tomto tahu byl: nikam se nevstupuje dvakrát.
+reason-canal_end = Průplavem smí ředitel projít, ale zůstat tam nemůže.
+reason-dead_end = Z oblasti { $area } by se ředitel nedostal nikam, kde pohyb smí skončit.
+reason-on_the_way = Ředitel je na cestě: nejdřív pohyb dokonči.
+reason-recall_none = V oblasti { $area } nemáš asistenta.
+reason-by_rail = Do oblasti { $area } jede ředitel vlakem, bez poplatku.
+reason-rail_needless = Ředitel je v ruce: postav ho do oblasti { $area } přímo.
+reason-no_station = Vlakem jezdí jen majitel technologie { $technology }.
+reason-no_tram = Tramvají jezdí jen majitel technologie { $technology }.
+reason-tram_from_hand = Tramvaj vyjíždí z oblasti: ředitel je v ruce a můžeš ho postavit do kterékoli své oblasti.
+reason-one_way = Ředitel už je na cestě: vlak a tramvaj jsou místo chůze.
+reason-shop_here = V oblasti { $area } už obchod máš.
+reason-space_taken = Na poli { $space } stojí něčí obchod.
+reason-house_here = V oblasti { $area } už obchodní dům stojí: místo je pro jeden.
+reason-not_in_hand = Toto v ruce nemáš: { $piece }. Kusy ze skladu musí nejdřív do ruky.
+reason-agent_used = V tomto tahu už je agent použitý: jeden je limit.
+reason-no_agent = Takového agenta k použití nemáš: { $agent }.
+reason-agent_nowhere = Agent potřebuje oblast s tvým asistentem, ale bez tvého ředitele; žádná není.
+reason-agent_needs = V oblasti { $area } nemáš asistenta: agent jedná tam, kde ho máš.
+reason-agent_president = V oblasti { $area } je tvůj ředitel: agent jedná jinde.
+reason-goal_short = Cíl: { $goal }. Máš { $have } z { $price }.
+reason-achieved = Tento úspěch už máš splněný.
+reason-achieve_hand = Cíl je splněný, ale v ruce nemáš asistenta, který by tam šel.
+reason-no_order = Zakázku { $order } nemáš.
+reason-order_short = Na zakázku { $order } potřebuješ { $what }; máš { $have }.
+reason-reward_gone = Tato odměna tu není, nebo si ji někdo vzal.
+reason-not_sold = { $good }: takto s tím nikdo neobchoduje.
+reason-church_taken = Pole { $space } v kostele je obsazené.
+reason-faith_short = Toto pole žádá víru { $price }. Tvoje síla dává { $have } a dokoupit můžeš { $bought }.
+reason-kind_once = { $kind }: už zaplaceno, každý druh kupuje víru jednou.
+reason-no_faith = { $kind }: za to víru koupit nelze.
+reason-church_lift = Asistent na desku přijde z oblasti { $area }, nebo z ruky.
+reason-customs_taken = Pole { $space } na celnici je obsazené.
+reason-customs_lift = Asistent na desku přijde z oblasti { $area }, nebo z ruky.
+reason-duty_power = Toto pole žádá { $price ->
+    [one] { $price } dovoz
+    [few] { $price } dovozy
+   *[other] { $price } dovozů
+}; síla ti dovoluje utratit { $most }.
+reason-warehouse_empty = Ve skladu už nezbývá: { $piece }.
+reason-card_elsewhere = { $card }: v této laboratoři neleží.
+reason-value_short = Síle chybí do ceny { $lacking }. Každá jednotka stojí { $yen } ¥ nebo { $imports ->
+    [one] { $imports } dovoz
+    [few] { $imports } dovozy
+   *[other] { $imports } dovozů
+} a na to máš málo.
+reason-extra_short = S tolika technologiemi stojí nová { $yen } ¥ nebo { $imports ->
+    [one] { $imports } dovoz
+    [few] { $imports } dovozy
+   *[other] { $imports } dovozů
+} navíc k tomu, co chybí síle ({ $lacking }), a na to máš málo.
+reason-value_kind = Technologie se platí jeny nebo dovozem.
+reason-order_elsewhere = Zakázka { $order } v tomto přístavu neleží.
+reason-class_high = Síla { $power } na toto místo přístavu nedosáhne.
+reason-second_unpaid = Druhá zakázka něco stojí: nejdřív zaplať.
+reason-second_kind = Druhá zakázka se platí jeny nebo dovozem.
+reason-other_piece = Tato odměna přináší: { $piece }.
+reason-lift_none = V oblasti { $area } nemáš asistenta.
+reason-same_area = Asistent přichází z oblasti { $area }: vyber jinou.
+reason-not_owned = Technologii { $technology } nemáš.
+reason-once_a_turn = { $technology }: v tomto tahu už použito, jednou je limit.
+
 # V čem se počítají očekávané body.
 unit = body
 
