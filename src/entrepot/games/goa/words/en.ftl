@@ -278,7 +278,7 @@ reason-take_not_now = You take a tile that was set aside with the Gift tile.
 reason-extra_not_now = Extra actions come at the end of the round, when everyone has done the usual ones.
 reason-done_not_now = You cannot leave this out: first choose one of the moves you are offered.
 
-reason-flag_on_tile = A tile lies there. The flag goes on an empty square or beside the grid.
+reason-flag_on_tile = A tile lies there. The flag goes on an empty square or beside the market.
 reason-flag_far = The flag must share an edge with a tile.
 reason-mark_empty = No tile lies there any more.
 reason-marked = A marker lies there already.
@@ -353,15 +353,15 @@ reason-mix_spices = Choose a spice and put it on a free space.
 reason-sell_one = You have played the card: sell at least one spice.
 
 reason-no_tile = The tile { $tile } is not among those beside your board.
-reason-used_this_round = You have used { $tile } in this round; it comes back in the next.
+reason-used_this_round = You have used the tile { $tile } in this round; you can use it again in the next.
 reason-duty_paid = You have paid this Duty already.
 reason-duty_short = The Duty asks for { $price ->
     [one] { $price } spice
    *[other] { $price } spices
 }; you have { $have }.
 reason-all_last_row = All your markers stand in the last row.
-reason-not_least = The Viceroy moves a marker that is least advanced; { $column } is further on.
-reason-counts_later = { $tile } is not used: it counts at the end of the game.
+reason-not_least = The Viceroy moves a marker that is least advanced; yours in { $column } is further on.
+reason-counts_later = The tile { $tile } is never used: it counts at the end of the game.
 reason-two_goods = The tile brings ships or colonists, no spices.
 reason-not_aside = { $tile } is not among the tiles that were set aside.
 reason-no_tile_there = No tile lies at { $square }.
@@ -371,7 +371,7 @@ reason-spy_never = Espionage does not do { $action }: only Build ships, Harvest,
 reason-spy_card = The card { $card } does not go with Espionage; only one that changes a Harvest or a founding does.
 reason-spy_during = Espionage is used before an action or after it, not within.
 
-reason-quick_moved = { $column } has moved already: choose another column.
+reason-quick_moved = Your marker in { $column } has moved already: choose another column.
 reason-quick_begun = You have moved a marker: now move a second one.
 
 # What expected points are counted in.

@@ -354,7 +354,7 @@ why-ahead = You have more turns to come
 
 ## reason: why a move cannot be played now
 
-reason-end_not_now = You go on from here by what you are asked now.
+reason-end_not_now = First answer what you are asked now; then you go on.
 reason-stop_not_now = You cannot leave this out: choose one of the moves you are offered.
 reason-keep_not_now = You choose which order to keep before the first round.
 reason-free_not_now = { $technology } is used before you answer a question, but not in the middle of a path, a payment or a reward.
@@ -376,7 +376,7 @@ reason-pay_not_now = There is nothing to pay now.
 reason-lift_not_now = You move an assistant when a reward says so.
 reason-claim_not_now = You take the token of an area after you have acted there with a power of { $power }.
 reason-build_not_now = You build after an action with a power of { $power } or more.
-reason-leave_not_now = An assistant stays on the area of your action only if you own the telephone.
+reason-leave_not_now = One assistant can stay when your action is over, if you own the telephone.
 reason-gain_not_now = You choose a good when a reward says so.
 reason-station_not_now = The station is put down when its technology is acquired.
 
