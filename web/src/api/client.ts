@@ -1,5 +1,5 @@
 /** The server's HTTP interface as functions. A refused request throws `Trouble` with a sentence for people. */
-import { language, refusal, t } from '../words';
+import { language, refusal, t, wishedLanguage } from '../words';
 import type {
   Chart,
   DeviceCode,
@@ -40,8 +40,8 @@ export class Trouble extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers = { Accept: 'application/json', 'Accept-Language': language() };
+async function ask(method: string, path: string, body?: unknown, spoken = language()): Promise<Response> {
+  const headers = { Accept: 'application/json', 'Accept-Language': spoken };
   const request: RequestInit = { method, credentials: 'same-origin', headers };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
@@ -75,10 +75,12 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 let greeted: Promise<Me> | undefined;
 
 function greet(): Promise<Me> {
-  greeted ??= json<Me>('GET', 'me').catch((trouble: unknown) => {
-    greeted = undefined;
-    throw trouble;
-  });
+  greeted ??= ask('GET', 'me', undefined, wishedLanguage())
+    .then((answer) => answer.json() as Promise<Me>)
+    .catch((trouble: unknown) => {
+      greeted = undefined;
+      throw trouble;
+    });
   return greeted;
 }
 

@@ -17,6 +17,9 @@ export { begin, choose, LANGUAGES, type Language } from './spoken.svelte';
 /** The language that is spoken; who reads it in a template or an effect follows it. */
 export const language = (): Language => spoken.language;
 
+/** The language that is spoken, or that is on its way. */
+export const wishedLanguage = (): Language => spoken.wished;
+
 /** Bring the words of a part; of a game that has none, nothing. Another language brings those that are here by itself. */
 export const loadWords = (part: string): Promise<void> => untrack(() => spoken.tongue).load(part);
 

@@ -75,6 +75,8 @@ class Spoken {
   /** Counts what came late: whoever reads it is drawn again. */
   #late = $state(0);
   #completing = false;
+  /** The language that is spoken, or comes: who is greeted first is greeted in it. */
+  wished: Language = 'en';
 
   get language(): Language {
     return this.tongue.language;
@@ -99,6 +101,7 @@ class Spoken {
 
   /** Speak another language, from the moment on at which all words that are in use are there. */
   async speak(language: Language): Promise<void> {
+    this.wished = language;
     const own = language === 'en' ? {} : (await import('./later/addresses')).addressesOf(language);
     const tongue = new Tongue(language, { ...ENGLISH, ...own });
     const needed = (): string[] => [...ALWAYS, ...this.tongue.coming.keys()].filter((part) => !tongue.has(part));

@@ -3,7 +3,7 @@ import type { IconName } from '../../look/icons';
 import { amounts, called } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
-import { boardOf, boxOf, kindIcon, nameOf, rewardIcon } from './facts';
+import { boardOf, boxOf, companyName, kindIcon, nameOf, rewardIcon } from './facts';
 import type { SpaceView, StepBox, TileView } from './view';
 
 /** Rewards by kind, and how much of each. */
@@ -127,7 +127,7 @@ export function spaceLines(space: string, table: Table): string[] {
     return [
       t('mombasa.space.majority', { kind: called('kind', space, table) }),
       ...stepsOf(space, table).map((step) =>
-        stepText(step.least, companyOf(space, table), Object.fromEntries(rewardsOf(step)), table),
+        stepText(step.least, companyName(companyOf(space, table), table), Object.fromEntries(rewardsOf(step)), table),
       ),
     ];
   if (of?.tile) return [t('mombasa.space.tile'), tileText(of.tile, table)];

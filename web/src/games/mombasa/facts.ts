@@ -26,6 +26,9 @@ export const houseOf = (id: string): IconName => `house-${id}` as IconName;
 export const nameOf = (id: string, table: Table): string =>
   boxOf(table).company.find((company) => company.id === id)?.name ?? id;
 
+/** What a company is called, by its name in the box. */
+export const companyName = (name: string, table: Table): string => called('company', name, table) ?? name;
+
 export const cardBox = (name: string, table: Table): CardBox =>
   boxOf(table).card.find((card) => card.name === name) ?? { name, kind: 'share', crate: 0 };
 
@@ -56,7 +59,7 @@ export function cardLines(name: string, table: Table): string[] {
     diamonds: merchant?.diamonds,
     pounds: rewardText('pounds', merchant?.pounds ?? 0, table),
     more: merchant?.per_two_mines,
-    company: nameOf(card.company ?? card.share ?? '', table),
+    company: companyName(nameOf(card.company ?? card.share ?? '', table), table),
   };
   const goods = (GOODS as readonly string[]).includes(card.kind);
   const kind = goods ? 'goods' : card.kind === 'merchant' && card.company ? 'merchant_company' : card.kind;

@@ -4,7 +4,7 @@ import type { View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
 import type { Owned } from '../module';
-import { houseOf, slug, spaceTab } from './facts';
+import { companyName, houseOf, slug, spaceTab } from './facts';
 import type { MombasaBoard } from './view';
 
 const PLACES: Record<string, string> = {
@@ -38,7 +38,7 @@ export function standing(view: View<MombasaBoard>, seat: number, table: Table): 
     { icon: 'ink', label: t('mombasa.own.ink'), count: player.ink },
     ...Object.entries(player.shares).map(([company, count]) => ({
       icon: houseOf(slug(company, table)),
-      label: t('mombasa.own.shares', { company }),
+      label: t('mombasa.own.shares', { company: companyName(company, table) }),
       count,
     })),
     { icon: 'hand', label: t('mombasa.own.cards'), count: player.hand_size },
