@@ -134,6 +134,12 @@ error-not_for_seats = W żadną z tych gier nie można grać, gdy przy stole jes
 error-no_rules_page = Nie ma tu strony z zasadami gry „{ $game }”.
 error-rule_twice = Na stronie zasad są dwie zasady o numerze { $number }.
 
+error-no_lessons = { $title } nie ma lekcji.
+error-no_lesson = { $title } nie ma lekcji „{ $lesson }”; są: { $lessons }.
+error-no_step = Lekcja kończy się na kroku { $last }, więc nie ma kroku { $step }.
+error-lesson_file = Nie można odczytać lekcji { $file }: { $why }.
+error-lesson_move = Lekcja { $lesson } gry { $game } nie może zagrać „{ $line }”: { $why }.
+
 ## Boxes
 
 error-no_box = Nie ma pliku pudełka { $file }.

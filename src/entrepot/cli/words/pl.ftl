@@ -243,6 +243,28 @@ review-term = głównie
 review-standing = { $name }: jak Mistrz: { $as_master } z { $decisions }; oddane: { $given_away }
 review-replay = Stół przed pierwszym z tych ruchów pokaże: entrepot replay { $file } --at { $index } --seat { $seat }
 
+## lessons
+
+help-lesson = Naucz się gry przy jej stole, po kilka słów naraz.
+help-lesson-game = Gra.
+help-lesson-lesson = Lekcja; domyślnie pierwsza.
+help-lesson-step = Krok, od którego zacząć.
+help-lesson-list = Wypisz lekcje gry.
+
+lesson-head = Lekcja { $number } z { $lessons }: { $title }
+lesson-step = { $step } z { $steps }
+lesson-keys = Enter: dalej, `back`: krok wstecz, `quit`: wyjście.
+lesson-move_keys = Wpisz ruch albo jego numer. `show` zagra go za ciebie, `back`: krok wstecz, `quit`: wyjście.
+lesson-other = To też jest możliwe, ale tutaj chcemy zobaczyć coś innego. { $do }
+lesson-listed = { $number }  { $title } ({ $name }), { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroków
+}
+lesson-left = Kontynuuj przez: entrepot { $command }
+lesson-done = To była ostatnia lekcja. Zagraj partię: entrepot play { $game } --bots level-1
+
 ## box
 
 box-head = { $title }: { $file }, pudełko { $box }

@@ -7,6 +7,7 @@ app-you = Ty
 app-home = Entrepot, strona główna
 app-rules = Zasady
 app-settings = Ustawienia
+app-language = Język
 app-theme-to_dark = Przełącz na ciemny
 app-theme-to_light = Przełącz na jasny
 app-later-missing = Nie udało się wczytać tej części strony.
