@@ -28,14 +28,15 @@ class Reason:
 
 @dataclass(frozen=True)
 class Because:
-    """A reason as a game declares it: the rule, and the values of its sentence."""
+    """A reason as a game declares it: the rule, the values of its sentence, whether there is too little to pay with."""
 
     rule: str
     values: Mapping[str, Value] = field(default_factory=dict)
+    lacking: bool = False
 
 
 class Reasons(dict[str, Because]):
-    """All reasons that a game declares, by key."""
+    """All reasons that a game declares, by key, in the order in which they are looked for."""
 
     def give(self, key: str, **values: object) -> Reason:
         """A reason with its values."""

@@ -82,6 +82,7 @@ class House:
         self.seat_changes = Throttle(limits.SEAT_CHANGES)
         self.chat_lines = Throttle(limits.CHAT_LINES)
         self.hints = Throttle(limits.HINTS)
+        self.reasons = Throttle(limits.REASONS)
         self.connections = Throttle(limits.CONNECTIONS)
         self.hinting: set[str] = set()
         """The people for whom a hint is thought of."""

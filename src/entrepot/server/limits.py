@@ -11,6 +11,8 @@ SAID: Final = 80
 CHAT: Final = 400
 MOVE: Final = 80
 SEATS: Final = 8
+WHY_MOVES: Final = 60
+"""How many moves a thing may stand for of which somebody asks why it cannot be used now."""
 BODY: Final = 16 * 1024
 """Bytes of one HTTP body or socket message."""
 
@@ -29,6 +31,8 @@ SEAT_CHANGES: Final = (60, 60)
 """Sitting down, leaving, offering and filling seats, nudging, conceding."""
 HINTS: Final = (30, 60)
 """Hints that are asked for."""
+REASONS: Final = (60, 30)
+"""Questions why something is not possible."""
 CONNECTIONS: Final = (60, 20)
 """New sockets."""
 

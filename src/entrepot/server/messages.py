@@ -547,6 +547,24 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
 FromClient = Play | Undo | Restart | Hint | Look | Say | Here | Ping
 
 
+class Why(Struct, forbid_unknown_fields=True):
+    """I ask why a seat of mine cannot use a thing: the moves that it stands for."""
+
+    seat: SeatNumber
+    moves: Annotated[list[int], Meta(min_length=1, max_length=limits.WHY_MOVES)]
+
+
+class NotNow(Struct):
+    """Why a move of mine is not possible now. `key` names the sentence among the game's reasons, or among the errors
+    where there is no `rule`. `lacking`: there is too little to pay with."""
+
+    move: int
+    key: str
+    rule: str
+    values: Mapping[str, object]
+    lacking: bool
+
+
 class Moment(Struct):
     """The table as it was after `index` moves, from one seat's point of view."""
 

@@ -445,6 +445,22 @@ async def moment(visit: AtTable, index: FromPath[int], seat: Seat = None) -> mes
     return messages.Moment(index, seat, then.view(seat))
 
 
+@post("/api/tables/{table:str}/why", status_code=200)
+async def why(house: Here, visit: AtTable, data: Annotated[messages.Why, Body()]) -> messages.NotNow | None:
+    """Why I cannot use a thing now, from what my seat may know; null where I can."""
+    visit.live.seating.check_plays(visit.me.id, data.seat)
+    if not house.reasons.allow(visit.me.id):
+        raise TooMany("many_reasons")
+    table = visit.played(data.seat).table
+    given = await asyncio.to_thread(table.why_none, data.seat, data.moves)
+    if given is None:
+        return None
+    move, reason = given
+    declared = visit.live.game.reasons.get(reason.key)
+    lacking = declared is not None and declared.lacking
+    return messages.NotNow(move.number, reason.key, reason.rule, reason.values, lacking)
+
+
 @get("/api/tables/{table:str}/log")
 async def log(visit: AtTable, seat: Seat = None) -> list[messages.Entry]:
     return showing.entries(visit.played(seat).table, seat, 0)
@@ -533,7 +549,7 @@ async def health(house: Here) -> dict[str, str]:
 
 ALL: list[ControllerRouterHandler] = [
     who_am_i, rename, new_code, claim, games, game_details, rules, lessons, lesson, list_tables, open_table, table_info,
-    SEATS, invitation, qr, find, let_network_in, again, history, shelve, remove, moment, log, chart, ask_review, review,
-    what_if,
+    SEATS, invitation, qr, find, let_network_in, again, history, shelve, remove, moment, why, log, chart, ask_review,
+    review, what_if,
     save, act, now, health,
 ]  # fmt: skip

@@ -165,3 +165,18 @@ def test_an_illegal_move_is_refused_with_the_sentence_of_its_reason() -> None:
     assert refusal.value.reason == Reason("reserved_by_other", "CAR-6.2", {"card": "blue 3", "owner": 1})
     again = pickle.loads(pickle.dumps(refusal.value))
     assert (str(again), again.reason) == (str(refusal.value), refusal.value.reason)
+
+
+def test_a_thing_that_stands_for_several_moves_is_answered_with_the_nearest() -> None:
+    """A reserved card of the market can be taken or reserved; a hand card pays or protects; what is legal has none."""
+    table = carthage_table(market="red 2, blue 3@1", farm="red 5@0", hands={0: "green 2"})
+    reserved = table.why_none(0, ["reserve market blue 3", "take blue 3"])
+    assert reserved == (GAME.moves.read("take blue 3"), table.why_not(0, "take blue 3"))
+    given = table.why_none(0, ["pay green 2", "protect green 2"])
+    assert given is not None
+    assert given[1].key == "protect_not_now"
+    assert table.why_none(0, ["take red 2", "reserve market red 2"]) is None
+    assert table.why_none(0, []) is None
+    other = table.why_none(1, ["take red 2"])
+    assert other is not None
+    assert other[1].key == "not_your_turn"

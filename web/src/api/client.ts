@@ -11,6 +11,7 @@ import type {
   Me,
   Moment,
   NewTable,
+  NotNow,
   OpenedTable,
   Problem,
   Reach,
@@ -135,6 +136,7 @@ export const api = {
   sitIn: (id: string, seat: number, bot: string) => personal<TableInfo>('POST', `${at(id)}/sit-in`, { seat, bot }),
   nudge: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/nudge`, { seat }),
   concede: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/concede`, { seat }),
+  why: (id: string, seat: number, moves: number[]) => personal<NotNow | null>('POST', `${at(id)}/why`, { seat, moves }),
   closeTable: async (id: string) => {
     await greet();
     await ask('POST', `${at(id)}/close`);

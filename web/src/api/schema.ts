@@ -569,6 +569,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why */
+        post: operations["ApiTablesWhyWhy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -2248,6 +2265,16 @@ export interface components {
             /** @default  */
             title?: string;
         };
+        /** NotNow */
+        NotNow: {
+            key: string;
+            lacking: boolean;
+            move: number;
+            rule: string;
+            values: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * Nudged
          * @description Somebody asks me to move, at this table or at another of mine.
@@ -2595,6 +2622,11 @@ export interface components {
             bot?: string | null;
             index: number;
             move?: number | null;
+            seat: number;
+        };
+        /** Why */
+        Why: {
+            moves: number[];
             seat: number;
         };
         /**
@@ -4660,6 +4692,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesWhyWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Why"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotNow"] | null;
                 };
             };
             /** @description Bad request syntax or unsupported method */

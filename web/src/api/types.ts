@@ -90,6 +90,7 @@ export type Seats = Schemas['Seats'];
 export type Presence = Schemas['Presence'];
 
 export type Advice = Schemas['Advice'];
+export type NotNow = Schemas['NotNow'];
 export type HintedMove = Schemas['HintedMove'];
 export type HintMark = Schemas['HintMark'];
 export type Hints = Schemas['Hints'];

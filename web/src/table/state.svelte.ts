@@ -14,6 +14,7 @@ import { Hints } from './hints.svelte';
 import { Playback } from './playback.svelte';
 import { Replay } from './replay.svelte';
 import { Since } from './since.svelte';
+import { Why } from './why.svelte';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -25,6 +26,7 @@ export class Table {
   readonly forced: Forced;
   readonly since: Since;
   readonly hints: Hints;
+  readonly why: Why;
   readonly menu = new Menu();
   readonly tips = new Tips();
   /** The game, in the words of the language that is spoken. */
@@ -49,6 +51,7 @@ export class Table {
     this.forced = new Forced(this);
     this.since = new Since(this);
     this.hints = new Hints(this);
+    this.why = new Why(this);
   }
 
   // What is seen -------------------------------------------------------------------------------------------------

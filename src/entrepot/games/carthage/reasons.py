@@ -26,7 +26,7 @@ REASONS: Final = Reasons(
     store_first=Because("CAR-8.6", {"colour": COLOUR, "left": NUMBER}),
     no_passing=Because("CAR-3.2"),
     # a turn
-    poor=Because("CAR-3.4", {"coins": NUMBER, "price": NUMBER}),
+    poor=Because("CAR-3.4", {"coins": NUMBER, "price": NUMBER}, lacking=True),
     not_in_market=Because("CAR-5.1", {"card": CARD}),
     not_in_farm=Because("CAR-6.1", {"card": CARD}),
     never_from_farm=Because("CAR-5.1", {"card": CARD}),
@@ -48,7 +48,6 @@ REASONS: Final = Reasons(
     no_such_goods=Because("CAR-8.6", {"card": CARD}),
     stored_all_alike=Because("CAR-8.6", {"colour": COLOUR}),
 )
-"""In the order in which they are looked for: another moment, then what the step asks."""
 
 
 def why_not(carthage: Carthage, seat: int, move: int) -> Reason:

@@ -53,6 +53,7 @@ error-no_question = You have nothing to decide right now, so there is no hint.
 error-no_hints_here = Nobody here can judge the moves of { $title }, so there are no hints.
 error-one_hint = You are already waiting for a hint.
 error-many_hints = You have asked for many hints just now. Wait a minute, then try again.
+error-many_reasons = You have asked for many reasons just now. Wait a few seconds, then try again.
 error-no_hint_found = No hint was found in time. Try again.
 error-late = The table had already moved on, so your move did not count.
 error-overtaken = Somebody else was faster, so your move did not count.
