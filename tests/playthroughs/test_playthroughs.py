@@ -132,7 +132,7 @@ def test_the_mombasa_games_show_what_the_rules_have_to_offer(happening: str) -> 
 def test_a_changed_course_is_told_where_it_begins() -> None:
     """A move that is not possible any more ends the retelling with the reason."""
     text = text_of("carthage-2").replace("    > take ", "    > store ", 1)
-    assert re.fullmatch(r'    > (store .+): "\1" is not possible for seat \d now\.', again(text).splitlines()[-1])
+    assert re.fullmatch(r"    > store .+: Goods are stored only in a raid, .+\.", again(text).splitlines()[-1])
 
 
 def test_a_longer_course_is_told_where_the_record_ends() -> None:
