@@ -7,9 +7,12 @@ words of errors.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from .declared import Value
+
+NOT_NOW: Final = "_not_now"
+"""How the keys of reasons end that say: the moment for such moves is another."""
 
 
 @dataclass(frozen=True)

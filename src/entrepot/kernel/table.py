@@ -11,7 +11,7 @@ from .hints import Hints, hints_for
 from .moves import Move
 from .options import Choice
 from .position import Position
-from .reasons import Reason
+from .reasons import NOT_NOW, Reason
 from .save import write_save
 from .sight import Sight
 
@@ -191,21 +191,17 @@ class Table:
     def why_none(self, seat: int, moves: Iterable[Move | str | int]) -> tuple[Move, Reason] | None:
         """The same for a thing on the table that stands for several moves: the one most likely meant, with its reason.
 
-        That is one of a kind that is possible now, and the one that comes furthest: whose reason is declared last. None
-        where one of them can be played.
+        That is one of a kind that is possible now, and the one that comes furthest: whose reason is declared last.
+        Where all belong to another moment, it is the first. None where one of them can be played.
         """
         wanted = [self.game.moves.read(move) for move in moves]
         legal = {move.number: move.verb for move in self.moves(seat)}
         if not wanted or any(move.number in legal for move in wanted):
             return None
         near = [move for move in wanted if move.verb in legal.values()] or wanted
-        order = list(self.game.reasons)
-        given: list[tuple[Move, Reason]] = []
-        for move in near:
-            reason = self.why_not(seat, move)
-            if reason is not None:
-                given.append((move, reason))
-        return max(given, key=lambda one: order.index(one[1].key) if one[1].key in order else -1)
+        order = {key: place for place, key in enumerate(self.game.reasons) if not key.endswith(NOT_NOW)}
+        given = [(move, reason) for move in near if (reason := self.why_not(seat, move)) is not None]
+        return max(given, key=lambda one: order.get(one[1].key, -1))
 
     def hints(self, seat: int, iterations: int = HINT_TRIES, seed: int = 0) -> Hints:
         """The two or three moves that look best for the seat, each with what it leads to, from what the seat may know.

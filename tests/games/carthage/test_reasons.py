@@ -174,7 +174,7 @@ def test_a_thing_that_stands_for_several_moves_is_answered_with_the_nearest() ->
     assert reserved == (GAME.moves.read("take blue 3"), table.why_not(0, "take blue 3"))
     given = table.why_none(0, ["pay green 2", "protect green 2"])
     assert given is not None
-    assert given[1].key == "protect_not_now"
+    assert given[1].key == "pay_not_now"
     assert table.why_none(0, ["take red 2", "reserve market red 2"]) is None
     assert table.why_none(0, []) is None
     other = table.why_none(1, ["take red 2"])
