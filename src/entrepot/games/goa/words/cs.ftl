@@ -58,7 +58,7 @@ prompt-harvest_full_help = Sklizeň: na další koření ({ $left }) není voln�
 prompt-harvest_mix = Sklizeň: vezmi si lodě, kolonisty, nebo koření na volná místa (ještě { $left }), nebo skonči.
 prompt-harvest_mix_help = Sklizeň: vezmi si lodě, kolonisty, nebo koření (ještě { $left }), použij destičku, nebo skonči.
 prompt-cut_hand = Limit karet v ruce je { $limit }: odhoď ještě { $over }.
-prompt-cut_hand_play = Limit karet v ruce je { $limit }: zbývá { $over } navíc. Odhoď karty, nebo nějakou zahraj.
+prompt-cut_hand_play = Limit karet v ruce je { $limit }: pryč musí ještě { $over }. Odhoď karty, nebo nějakou zahraj.
 prompt-draw = Výprava: dober si nejvýš { $most ->
     [one] { $most } kartu
     [few] { $most } karty
@@ -122,12 +122,12 @@ event-flag = { $seat } { lays } vlajku: { $square }.
 event-mark = { $seat } { puts } dražební žeton { $marker }: { $tile } ({ $square }).
 event-bid = { $seat } { bids } na { $amount }.
 event-pass = { $seat } { passes }.
-event-sold = { $seat } { buys }: { $tile }. Prodej: { $owner }, cena { $price ->
+event-sold = { $seat } { buys }: { $tile }, cena { $price ->
     [one] { $price } dukát
     [few] { $price } dukáty
    *[other] { $price } dukátů
-}.
-event-bought = { $seat } { keeps } { $tile } a { pays } banku { $price ->
+}. Majitel žetonu: { $owner }.
+event-bought = { $seat } { keeps } destičku { $tile } a { pays } banku { $price ->
     [one] { $price } dukát
     [few] { $price } dukáty
    *[other] { $price } dukátů

@@ -103,17 +103,17 @@ event-place = { $seat } { places } knihu { $book } na políčko { $space }.
 event-no_room = { $seat } { has } plno, kniha se nevejde: { $book }.
 event-refill = Nová kniha v řadě { $row }, sloupci { $column }: { $book }.
 event-merchant = { $seat } { uses } kartu { $card }.
-event-mark = { $seat } { places } bonusový kámen: { $space }.
+event-mark = { $seat } { places } bonusový kámen ({ $space }).
 event-first_player = { $seat } { takes } žeton začínajícího hráče.
 event-discard = { $seat } { discards } kartu { $card }.
-event-end_phase = { $seat } { ends } fázi akcí a { takes } zpět: { $cards }.
+event-end_phase = { $seat } { ends } fázi akcí. Zpět do ruky: { $cards }.
 event-coins = Do sloupce knih { $column } { $coins ->
     [one] padá { $coins } mince
     [few] padají { $coins } mince
    *[other] padá { $coins } mincí
 }.
 event-display = Z nabídky mizí: { $gone }. Nové karty: { $new }.
-event-tile = { $seat } { gets } bonusovou destičku: { $tile }.
+event-tile = { $seat } { gets } na příští kolo: { $tile }.
 event-end = Konec hry. Jmění podle míst: { $points }.
 
 ## move
@@ -124,9 +124,9 @@ move-ready = Hotovo
 move-boost = Položit destičku „+1 zboží“ na kartu ({ $slot })
 move-use = Použít kartu či destičku: { $slot }
 move-expand = Rozšířit síť: { $company }
-move-mark = Umístit bonusový kámen: { $space }
+move-mark = Umístit bonusový kámen ({ $space })
 move-end = Vystoupit z fáze; zpět do ruky: { $slot }
-move-buy = Koupit kartu v řadě { $row }, sloupci { $column }
+move-buy = Koupit kartu: řada { $row }, sloupec { $column }
 move-step = Postoupit na stupnici společnosti { $company }
 move-stop = Skončit
 move-enter = Obsadit region { $region }
@@ -134,7 +134,7 @@ move-take = Vzít stanici ze sloupce { $column }
 move-collect = Vzít odměnu: { $reward }
 move-return = Vrátit stanici: { $company }, sloupec { $column }
 move-remove = Vyřadit stanici: { $company }, sloupec { $column }
-move-book = Vzít knihu v řadě { $row }, sloupci { $column }
+move-book = Vzít knihu: řada { $row }, sloupec { $column }
 move-cash = Vzít zbytek v librách
 move-place = Položit na políčko { $space }
 move-flip = Otočit lícem dolů knihu na políčku { $space }
@@ -398,6 +398,9 @@ called-slot-bookkeeper_tile = { called-space-bookkeeper_tile }
 called-slot-merchant_tile = { called-space-merchant_tile }
 
 called-company-nowhere = nikam (bez stanice)
+called-column-left = levý
+called-column-middle = prostřední
+called-column-right = pravý
 called-company-Mombasa = Mombasa
 called-company-Saint-Louis = Saint-Louis
 called-company-Cape_Town = Kapské Město

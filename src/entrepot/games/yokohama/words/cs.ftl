@@ -71,7 +71,7 @@ event-deal_own = { $seat } { draws } dvě zakázky: { $orders }.
 event-keep = { $seat } { keeps } zakázku.
 event-keep_own = { $seat } { keeps } zakázku { $order }.
 event-round = Začíná kolo { $round }.
-event-turn = { $seat } { has } tah.
+event-turn = { $seat } { has } na tahu.
 event-gain = { $seat } { gains }: { $what }.
 event-pay = { $seat } { pays }: { $what }.
 event-fee = { $seat } { pays } poplatek { $yen } ¥. Příjemce: { $other }.
@@ -645,8 +645,8 @@ gets = { $person ->
    *[third] dostává
 }
 has = { $person ->
-    [second] máš
-   *[third] má
+    [second] jsi
+   *[third] je
 }
 keeps = { $person ->
     [second] si ponecháváš
