@@ -43,6 +43,17 @@ def test_ships_stand_under_the_names_of_their_spaces(view: dict[str, Any]) -> No
     assert lane(picture, "gems").count("×") == 0
 
 
+def test_wares_and_spaces_are_called_as_the_language_calls_them(
+    view: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GAME, "words", GAME.words.into("cs"))
+    picture = drawn(view)
+    (head,) = [line for line in picture.splitlines() if "Kartágo" in line]
+    ships = [lane(picture, ware).index(f"{sign}▶") for ware, sign in (("látky", "Lá"), ("drahokamy", "Dr"))]
+    assert ships == [ships[0]] * 2
+    assert head.index("Alexandrie") <= ships[0] < head.index("Alexandrie") + len("Alexandrie")
+
+
 def test_reserved_cards_carry_their_owners_mark(view: dict[str, Any]) -> None:
     view["board"]["market"] = [{"card": "red 2", "reserved": 0}, {"card": "blue 3", "reserved": 1}]
     view["board"]["farm"] = [{"card": "green 5", "reserved": None}]

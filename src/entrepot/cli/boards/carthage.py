@@ -41,12 +41,15 @@ class Print(Printed):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.colours = game.box.one("goods").texts("colours")
-        self.wares = game.box.one("goods").texts("names")
+        self.wares = [game.words.printed_as("goods", ware) for ware in game.box.one("goods").texts("names")]
         cards = game.box.all("card")
         self.icons = {card.integer("value"): card.integer("storage_icons") for card in cards}
         self.cards = {f"{colour} {value}": (colour, value) for colour in self.colours for value in self.icons}
         """The colour and the value of each card, in the order of the box."""
-        self.spaces = [(space.text("name"), space.text("kind")) for space in game.box.all("route_space")]
+        self.spaces = [
+            (game.words.printed_as("route_space", space.text("name")), space.text("kind"))
+            for space in game.box.all("route_space")
+        ]
         self.tokens_to_end = game.box.one("end").integer("tokens_to_end")
 
     def ink(self, colour: str) -> str:
@@ -119,15 +122,17 @@ class Route:
     """The way from the start to the goal, one lane for each ship, as wide as the terminal allows."""
 
     LABEL = 8
+    """Room for the name of a ware; more where a language has a longer one."""
 
     def __init__(self, printed: Print, ships: Mapping[str, int]) -> None:
         self.printed = printed
         self.ships = ships
+        self.label = max(self.LABEL, *(len(ware) + 1 for ware in printed.wares))
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        width = max(5, (options.max_width - self.LABEL) // len(self.printed.spaces))
+        width = max(5, (options.max_width - self.label) // len(self.printed.spaces))
         heads = [self.head(name, kind, width) for name, kind in self.printed.spaces]
-        yield Text(" " * self.LABEL).append_text(Text("").join(heads))
+        yield Text(" " * self.label).append_text(Text("").join(heads))
         for colour, space in self.ships.items():
             yield self.lane(colour, space, width)
 
@@ -140,7 +145,7 @@ class Route:
     def lane(self, colour: str, space: int, width: int) -> Text:
         """The wake, the ship, and what is still before it."""
         ink = self.printed.ink(colour)
-        line = Text(f"{self.printed.ware(colour):<{self.LABEL}}", style=f"bold {ink}")
+        line = Text(f"{self.printed.ware(colour):<{self.label}}", style=f"bold {ink}")
         half = width // 2 - 1
         for place, (_, kind) in enumerate(self.printed.spaces):
             way = Text("━", style=ink) if place <= space else Text("─", style=QUIET)

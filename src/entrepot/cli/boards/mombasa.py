@@ -49,7 +49,7 @@ class Print(Printed):
 
     def company(self, name: str) -> Text:
         place = self.companies.index(name)
-        return Text(f"{LETTERS[place]} {name}", style=f"bold {INKS[place]}")
+        return Text(f"{LETTERS[place]} {self.called('company', name)}", style=f"bold {INKS[place]}")
 
     def letter(self, name: str) -> Text:
         place = self.companies.index(name)
@@ -134,7 +134,7 @@ def regions(printed: Print, board: MombasaView) -> Group:
         if held:
             lines.append(printed.letter(name).append(f" {', '.join(held)}", style="not bold"))
     free = [printed.region(region["name"]) for region in board["regions"] if region["company"] is None]
-    lines.append(Text(f"{printed.say('board.free'):<5}", style=QUIET).append(", ".join(free), style="not dim"))
+    lines.append(Text(f"{printed.say('board.free')} ", style=QUIET).append(", ".join(free), style="not dim"))
     reach = [
         printed.say("board.reach", region=printed.region(region["name"]), cost=region["cost"])
         for region in board["regions"]
@@ -267,8 +267,9 @@ def hand(printed: Print, player: MombasaSeatView) -> Text:
 
 def paint(game: Game, text: Text) -> None:
     """Names of companies in their colour."""
-    for place, name in enumerate(Print(game).companies):
-        text.highlight_regex(rf"\b{re.escape(name)}\b", Style.parse(f"bold {INKS[place]}"))
+    printed = Print(game)
+    for place, name in enumerate(printed.companies):
+        text.highlight_regex(rf"\b{re.escape(printed.called('company', name))}\b", Style.parse(f"bold {INKS[place]}"))
 
 
 BOARD = Board(draw, own, paint)
