@@ -70,6 +70,7 @@ error-no_question = Nie masz teraz nic do zdecydowania, więc nie ma podpowiedzi
 error-no_hints_here = Nikt tu nie umie ocenić ruchów gry { $title }, więc nie ma podpowiedzi.
 error-one_hint = Twoja podpowiedź jest już w drodze.
 error-many_hints = Bardzo dużo podpowiedzi naraz. Poczekaj minutę i spróbuj ponownie.
+error-many_reasons = Bardzo dużo pytań o powód naraz. Poczekaj kilka sekund i spróbuj ponownie.
 error-no_hint_found = Nie udało się znaleźć podpowiedzi na czas. Spróbuj ponownie.
 
 ## Moves

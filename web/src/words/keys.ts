@@ -552,6 +552,7 @@ export type Key =
   | 'levels.seconds'
   | 'list.and'
   | 'list.nothing'
+  | 'list.quoted'
   | 'missing.game'
   | 'missing.home'
   | 'missing.text'

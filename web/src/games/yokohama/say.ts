@@ -17,7 +17,7 @@ export function say(key: string, value: unknown, table: Table): Said[] {
   if (key === 'order' && typeof value === 'number') return sayOrder(value, table);
   if (key === 'stack') {
     const goal = boardOf(table).achievements.find((item) => item.stack === value);
-    return [{ text: `“${called('goal', goal?.id, table) ?? value}”` }];
+    return [{ text: t('list.quoted', { text: called('goal', goal?.id, table) ?? value }) }];
   }
   return [marked(value, called(key, value, table) ?? `${value}`)];
 }

@@ -25,6 +25,7 @@ name-save = Uložit jméno
 
 list-and = { $list } a { $last }
 list-nothing = nic
+list-quoted = „{ $text }“
 seat-number = Místo { $number }
 
 game-carthage = Traders of Carthage

@@ -25,6 +25,7 @@ name-save = Save your name
 
 list-and = { $list } and { $last }
 list-nothing = nothing
+list-quoted = “{ $text }”
 seat-number = Seat { $number }
 
 game-carthage = Traders of Carthage

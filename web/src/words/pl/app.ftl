@@ -25,6 +25,7 @@ name-save = Zapisz imię
 
 list-and = { $list } i { $last }
 list-nothing = nic
+list-quoted = „{ $text }”
 seat-number = Miejsce { $number }
 
 game-carthage = Traders of Carthage

@@ -145,12 +145,12 @@ event-flag = { $seat } { lays } flagę: { $square }.
 event-mark = { $seat } { puts } wskaźnik { $marker }: { $tile } ({ $square }).
 event-bid = { $seat } { bids } { $amount }.
 event-pass = { $seat } { passes }.
-event-sold = { $seat } { buys } od gracza { $owner }: { $tile }, cena { $price ->
+event-sold = { $seat } { buys }: { $tile }, cena { $price ->
     [one] { $price } dukat
     [few] { $price } dukaty
     [many] { $price } dukatów
    *[other] { $price } dukatów
-}.
+} (właściciel: { $owner }).
 event-bought = { $seat } { keeps } żeton { $tile } i { pays } do banku { $price ->
     [one] { $price } dukat
     [few] { $price } dukaty
@@ -716,11 +716,11 @@ board-last_row = ostatni rząd
 board-your_cards = Twoje karty wypraw
 board-your_cards_note = w nawiasach liczba kolonistów i symbol
 board-face_down = zakryty
-board-red_tile = { $name } (cz)
+board-red_tile = { $name } (c)
 
 # What every player has of: narrow columns.
 board-amount-ducats = Dukaty
-board-amount-ships = Statki
+board-amount-ships = Stat.
 board-amount-colonists = Kolon.
 board-amount-extra = Akcje
 board-amount-hand_size = Karty

@@ -76,7 +76,7 @@ event-round = Zaczyna się runda { $round }.
 event-turn = { $seat } { has } turę.
 event-gain = { $seat } { gains }: { $what }.
 event-pay = { $seat } { pays }: { $what }.
-event-fee = { $seat } { pays } graczowi { $other } opłatę: { $yen } ¥.
+event-fee = { $seat } { pays } opłatę: { $yen } ¥ (odbiorca: { $other }).
 event-income = { $seat } { gets } { $yen } ¥ za dom handlowy ({ $area }).
 event-score = { $seat } { scores } { $points ->
     [one] { $points } punkt
