@@ -80,6 +80,7 @@ error-not_your_turn = Místo { $seat } není na tahu. Čeká se na místo { $wai
 # Jak se říká místu, kde nikdo nemá jméno.
 seat = místo { $seat }
 error-not_possible = „{ $move }“ teď pro místo { $seat } není možné.
+error-many_reasons = Příliš mnoho otázek „proč“ najednou. Počkej pár sekund a zkus to znovu.
 error-nothing_played = Zatím se nic neodehrálo.
 error-moved_since = Mezitím hrál někdo jiný, nelze proto nic vrátit.
 error-move_stays = Poslední krok ukončil tah nebo něco odkryl, proto zůstává.

@@ -62,6 +62,7 @@ error-spoke_together = Někdo jiný psal ve stejné chvíli. Pošli zprávu znov
 error-not_your_turn = Místo { $seat } není na tahu. Čeká se na místo { $waiting }.
 seat = místo { $seat }
 error-not_possible = „{ $move }“ teď pro místo { $seat } není možné.
+error-many_reasons = Příliš mnoho otázek „proč“ najednou. Počkej pár sekund a zkus to znovu.
 error-nothing_played = Zatím se nic neodehrálo.
 error-moved_since = Mezitím hrál někdo jiný, nelze proto nic vrátit.
 error-move_stays = Poslední krok ukončil tah nebo něco odkryl, proto zůstává.
