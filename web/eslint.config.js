@@ -31,7 +31,7 @@ const MAY_IMPORT = {
     'pieces',
     'people',
     'app/(settings|router|navigation|me)',
-    'pages/(Frame|Notice|told)',
+    'pages/(Frame|Notice|told|rules)',
     'games$',
     'games/module',
   ],
