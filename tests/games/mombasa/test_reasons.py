@@ -480,6 +480,35 @@ def test_why_a_marker_stays() -> None:
     assert why(reward, "mark coffee", "choose 1", "step Mombasa") == ("other_track", {"company": "Cairo"})
 
 
+# Things that stand for several moves ------------------------------------------------------------------------------
+
+
+def why_none(table: Table, *moves: str) -> str:
+    found = table.why_none(BLUE, moves)
+    assert found is not None
+    return found[1].key
+
+
+@rule("MOM-5.3", "MOM-7.1")
+def test_a_card_of_the_action_area_speaks_of_itself_rather_than_of_the_plus_tile() -> None:
+    table = mombasa_table(slots={BLUE: "down coffee 1, expansion 2"})
+    assert why_none(table, "use slot 1", "boost slot 1", "clear slot 1") == "card_used"
+    assert why_none(table, "use slot 2", "boost slot 2", "clear slot 2") == "use_expansion"
+
+
+@rule("MOM-4.1", "MOM-16.1")
+def test_a_slot_says_why_it_takes_no_card_and_a_card_that_the_slots_are_full() -> None:
+    table = mombasa_table(
+        planning=True, hands={BLUE: "coffee 1, coffee 1, coffee 1, cotton 1"}, piles={BLUE: {"slot 3": "banana 2"}}
+    )
+    lays = [f"lay {card} left" for card in ("banana 2", "coffee 4", "coffee 1", "cotton 1")]
+    assert why_none(table, *lays, "clear left") == "left_slot_closed"
+    play(table, BLUE, *(f"lay coffee 1 slot {slot}" for slot in (1, 2, 3)))
+    assert why_none(table, *lays, "clear left") == "left_slot_closed"
+    slots = ("left", "slot 1", "slot 2", "slot 3", "right")
+    assert why_none(table, *(f"lay cotton 1 {slot}" for slot in slots)) == "slot_taken"
+
+
 # All of them ------------------------------------------------------------------------------------------------------
 
 

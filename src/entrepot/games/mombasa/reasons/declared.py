@@ -1,4 +1,8 @@
-"""Every reason why a move cannot be played in Mombasa, with its rule and its values, in the order of the rules."""
+"""Every reason why a move cannot be played in Mombasa, with its rule and its values, in the order of the rules.
+
+Where a thing on the table stands for several moves, the last of their reasons is told: so within a chapter what says
+more of the thing comes later.
+"""
 
 from typing import Final
 
@@ -46,16 +50,20 @@ REASONS: Final = Reasons(
     rest_another=Because("MOM-2.14", {"card": CARD}),
     rest_not_there=Because("MOM-2.14"),
     rest_taken=Because("MOM-2.14", {"slot": SLOT}),
+    nothing_laid=Because("MOM-4.5", {"slot": SLOT}),
     not_your_card=Because("MOM-4.1", {"card": CARD}),
     lay_laid=Because("MOM-4.1", {"card": CARD, "slot": SLOT}),
     lay_resting=Because("MOM-13.1", {"card": CARD, "slot": SLOT}),
     lay_share=Because("MOM-4.3"),
-    slot_taken=Because("MOM-4.1", {"slot": SLOT}),
     left_slot_closed=Because("MOM-16.1", {"have": HAVE, "need": NUMBER}),
     right_slot_closed=Because("MOM-16.2", {"have": HAVE, "need": NUMBER}),
-    nothing_laid=Because("MOM-4.5", {"slot": SLOT}),
+    slot_taken=Because("MOM-4.1", {"slot": SLOT}),
     plan_or_ready=Because("MOM-R33"),
-    # 5. Turns
+    # 5. Turns, 12. bonus tiles
+    tile_not_held=Because("MOM-12.1", {"tile": TILE}),
+    tile_used=Because("MOM-12.1", {"tile": TILE}),
+    boost_other_card=Because("MOM-12.3"),
+    boosted=Because("MOM-12.3"),
     slot_empty=Because("MOM-5.2", {"slot": SLOT}),
     card_used=Because("MOM-5.3", {"card": CARD}),
     no_passing=Because("MOM-5.4"),
@@ -114,11 +122,7 @@ REASONS: Final = Reasons(
     no_majority=Because("MOM-11.6", {"kind": KIND, "have": HAVE, "need": NUMBER}),
     step_too_high=Because("MOM-11.6", {"kind": KIND, "have": HAVE, "need": NUMBER}),
     no_such_choice=Because("MOM-19.10", {"count": NUMBER}),
-    # 12. Bonus tiles, 13. ending
-    tile_not_held=Because("MOM-12.1", {"tile": TILE}),
-    tile_used=Because("MOM-12.1", {"tile": TILE}),
-    boosted=Because("MOM-12.3"),
-    boost_other_card=Because("MOM-12.3"),
+    # 13. Ending
     pile_empty=Because("MOM-13.1", {"slot": SLOT}),
     take_a_pile=Because("MOM-R7"),
     last_round=Because("MOM-R38"),

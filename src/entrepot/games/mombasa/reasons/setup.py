@@ -32,11 +32,7 @@ def lay(step: Plan, mombasa: Mombasa, seat: int, index: int) -> Reason:
         return _not_in_hand(mombasa, seat, face)
     if mombasa.box.cards[face].kind == SHARE:
         return because("lay_share")
-    if mombasa.slot_open(seat, slot):
-        return because("slot_taken", slot=SLOT_NAMES[slot])
-    if slot == LEFT_EXTRA:
-        return because("left_slot_closed", have=player.diamonds, need=mombasa.box.left_slot_at)
-    return because("right_slot_closed", have=player.ink, need=mombasa.right_slot_at)
+    return _closed(mombasa, seat, slot) or because("slot_taken", slot=SLOT_NAMES[slot])
 
 
 def _not_in_hand(mombasa: Mombasa, seat: int, face: int) -> Reason:
@@ -52,7 +48,17 @@ def _not_in_hand(mombasa: Mombasa, seat: int, face: int) -> Reason:
 
 
 def clear(step: Plan, mombasa: Mombasa, seat: int, slot: int) -> Reason:
-    return because("nothing_laid", slot=SLOT_NAMES[slot])
+    return _closed(mombasa, seat, slot) or because("nothing_laid", slot=SLOT_NAMES[slot])
+
+
+def _closed(mombasa: Mombasa, seat: int, slot: int) -> Reason | None:
+    """MOM-16.1, MOM-16.2  What opens an extra slot, if it is not open yet."""
+    player = mombasa.players[seat]
+    if mombasa.slot_open(seat, slot):
+        return None
+    if slot == LEFT_EXTRA:
+        return because("left_slot_closed", have=player.diamonds, need=mombasa.box.left_slot_at)
+    return because("right_slot_closed", have=player.ink, need=mombasa.right_slot_at)
 
 
 def stop(step: Plan, mombasa: Mombasa, seat: int, index: int) -> Reason:
