@@ -52,7 +52,7 @@ goa-kind-flag = začínající hráč
 goa-queue = Dražené destičky tohoto kola
 goa-queue-sold = { $name }, { $price }
 goa-queue-now = teď
-goa-queue-open = ještě neurčeno
+goa-queue-open = čeká
 
 goa-voices = Nabídky
 goa-said-bid = nabízí { $amount }

@@ -54,7 +54,7 @@ yokohama-station_short = nádraží
 yokohama-pass = průchod:
 yokohama-fee = poplatek
 yokohama-fee_of = poplatek { $yen } ¥
-yokohama-free = volné
+yokohama-free = zdarma
 yokohama-area_label = { $area }, { $count ->
     [one] { $count } tvůj asistent
     [few] { $count } tvoji asistenti
@@ -113,17 +113,17 @@ yokohama-tip-goal = Kdo splní první, má { $first ->
 yokohama-ends = Hra končí, když …
 yokohama-last_round = Kolo { $round } je poslední
 yokohama-tip-ends = Jakmile nastane některá podmínka, dohraje se kolo a hraje se ještě jedno.
-yokohama-end-trading_houses = postaveno: { $goal ->
+yokohama-end-trading_houses = { $goal ->
     [one] { $goal } dům
     [few] { $goal } domy
    *[other] { $goal } domů
 }
-yokohama-end-shops = postaveno: { $goal ->
+yokohama-end-shops = { $goal ->
     [one] { $goal } obchod
     [few] { $goal } obchody
    *[other] { $goal } obchodů
 }
-yokohama-end-port = už nejsou zakázky
+yokohama-end-port = došly zakázky
 yokohama-end-church = { $goal } v kostele
 yokohama-end-customs = { $goal } na celnici
 yokohama-most = převaha na konci: { $first }, druhé místo { $second }

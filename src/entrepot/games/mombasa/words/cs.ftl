@@ -3,7 +3,7 @@
 ## prompt
 
 prompt-keep = Ponech si jednu startovní destičku: { $offered }.
-prompt-rest = Vyber místo pro použité karty, kam přijde { $card }.
+prompt-rest = Vyber místo pro použité karty. Karta: { $card }.
 prompt-plan = Kolo { $round }: polož karty na akční místa (zatím { $laid } z { $slots }) a pak potvrď, že máš hotovo.
 prompt-plan_more = Kolo { $round }: položené karty { $laid } z { $slots }. Polož další, vezmi nějakou zpět, nebo potvrď, že máš hotovo.
 prompt-plan_full = Kolo { $round }: položené karty { $laid } z { $slots }. Vezmi nějakou zpět, nebo potvrď, že máš hotovo.

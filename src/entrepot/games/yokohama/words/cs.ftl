@@ -287,9 +287,9 @@ short-laboratory_a = Lab A
 short-laboratory_b = Lab B
 short-port_a = Příst. A
 short-port_b = Příst. B
-short-order_low = nízká
-short-order_mid = střední
-short-order_any = libovolná
+short-order_low = níz
+short-order_mid = stř
+short-order_any = vše
 
 ## amounts: kolik čeho, pro odměny a ceny
 
