@@ -53,7 +53,7 @@ goa-kind-flag = gracz rozpoczynający
 goa-queue = Żetony tej rundy
 goa-queue-sold = { $name }, { $price }
 goa-queue-now = teraz
-goa-queue-open = jeszcze niewybrany
+goa-queue-open = czeka
 
 goa-voices = Kto już licytuje
 goa-said-bid = licytuje { $amount }

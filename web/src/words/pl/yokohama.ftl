@@ -119,21 +119,21 @@ yokohama-tip-goal = { $first ->
 yokohama-ends = Gra kończy się, gdy …
 yokohama-last_round = Runda { $round } jest ostatnia
 yokohama-tip-ends = Gdy spełni się jeden z warunków, kończy się rundę i gra jeszcze jedną.
-yokohama-end-trading_houses = zbudowano { $goal ->
+yokohama-end-trading_houses = { $goal ->
     [one] { $goal } dom
     [few] { $goal } domy
     [many] { $goal } domów
    *[other] { $goal } domów
 }
-yokohama-end-shops = zbudowano { $goal ->
+yokohama-end-shops = { $goal ->
     [one] { $goal } sklep
     [few] { $goal } sklepy
     [many] { $goal } sklepów
    *[other] { $goal } sklepów
 }
 yokohama-end-port = brak zamówień
-yokohama-end-church = { $goal } w kościele
-yokohama-end-customs = { $goal } w urzędzie celnym
+yokohama-end-church = kościół: { $goal }
+yokohama-end-customs = cło: { $goal }
 yokohama-most = najwięcej na końcu: { $first }, drugie { $second }
 yokohama-tip-most = Kto ma tu na końcu najwięcej asystentów, zdobywa { $first }, następny { $second }.
 yokohama-church_need = Kościół: wiara { $count }
@@ -218,7 +218,7 @@ yokohama-president_hand = Prezes w ręce
 yokohama-tip-their_orders = W ręce: { $count }, wypełnione: { $done }.
 yokohama-tip-their_secrets = Tajne w ręce: { $count }.
 yokohama-tip-held = { $name }: { $goods } za { $gives }.
-yokohama-tab-orders = Zamówienia { $count }
+yokohama-tab-orders = Zam. { $count }
 yokohama-main-phase_a = Dalej
 yokohama-main-phase_c = Zakończ turę
 yokohama-main-place_first = Nie umieszczaj

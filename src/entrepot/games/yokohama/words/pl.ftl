@@ -265,7 +265,7 @@ box-achievement-have_buildings_on_4_production_areas = Miej budynki na 4 obszara
 
 ## stock: what somebody has of, where several are called in another way
 
-stock-import = dobra importowane
+stock-import = import
 
 ## letters: a country on a small card
 
