@@ -1,7 +1,7 @@
 bot-greedy = Zachłanny
 bot-level-1 = Uczeń
-bot-level-2 = Kancelista
-bot-level-3 = Handlarz
+bot-level-2 = Subiekt
+bot-level-3 = Kupiec
 bot-level-4 = Kapitan
 bot-level-5 = Mistrz
 bot-random = Losowy
