@@ -3,7 +3,7 @@
 import pytest
 
 import entrepot
-from entrepot.bots import bots, level, measured, style
+from entrepot.bots import WORDS, bots, level, measured, style
 from entrepot.bots.levels import LEVELS, Habits
 from entrepot.games import games, load
 from entrepot.kernel.sight import Sight
@@ -57,7 +57,7 @@ def test_a_level_is_told_with_what_was_measured_of_it(monkeypatch: pytest.Monkey
     known = {"below": "level-2", "seats": 2, "games": 400, "rate": 0.76, "low": 0.71, "high": 0.8}
     monkeypatch.setattr(measured, "levels", lambda: {"goa": {"level-3": known}})
     goa = load("goa")
-    assert bot_level("level-3", goa) == BotLevel(3, 0.0, "Beats the Clerk in 3 of 4 games for two.", 400)
-    assert bot_level("level-2", goa) == BotLevel(2, 0.0, "", 0)
-    assert bot_level("greedy", goa) is None
+    assert bot_level("level-3", goa, WORDS) == BotLevel(3, 0.0, "Beats the Clerk in 3 of 4 games for two.", 400)
+    assert bot_level("level-2", goa, WORDS) == BotLevel(2, 0.0, "", 0)
+    assert bot_level("greedy", goa, WORDS) is None
     assert "Beats" not in style("level-3", goa)
