@@ -46,7 +46,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What everything shares comes in one file, what the pages around the table share in another, and what the table shares with
-    // its games in a third: each request costs more in headers than a small file holds.
+    // its games in a third: each request costs more in headers than a small file holds. What only parts share that come later is
+    // not among it.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -55,7 +56,7 @@ export default defineConfig({
             { name: 'around', test: /src\/pages\//, minShareCount: 2, priority: 1 },
             {
               name: 'board',
-              test: /src\/(table|pieces)\/|src\/games\/index|api\/live|people\/(absence|clock|AwayChip)/,
+              test: /src\/(table\/(?!Sheet|clipboard|HandOver|bell|notices)|pieces\/(?!Bubble|beside))|src\/games\/index|api\/live|people\/(absence|clock|AwayChip)/,
               minShareCount: 2,
               priority: 1,
             },

@@ -1,4 +1,5 @@
 /** What happened while nobody looked: entries that came while the page was hidden, closed or cut off. */
+import { kept } from './kept';
 import type { Table } from './state.svelte';
 
 const entryOf = (id: string): string => `entrepot.seen.${id}`;
@@ -10,7 +11,7 @@ export class Away {
   #gone = false;
 
   constructor(readonly table: Table) {
-    this.#seen = Number(read(entryOf(table.id)) ?? Number.NaN);
+    this.#seen = Number(kept(entryOf(table.id)) ?? Number.NaN);
     if (!table.watching && this.#seen < table.shown.index) this.#note();
     else this.#see();
   }
@@ -57,18 +58,6 @@ export class Away {
 
   #see(): void {
     this.#seen = this.table.shown.index;
-    try {
-      localStorage.setItem(entryOf(this.table.id), String(this.#seen));
-    } catch {
-      // A browser that keeps nothing: only this visit is remembered.
-    }
-  }
-}
-
-function read(entry: string): string | null {
-  try {
-    return localStorage.getItem(entry);
-  } catch {
-    return null;
+    kept(entryOf(this.table.id), String(this.#seen));
   }
 }

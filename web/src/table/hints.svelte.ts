@@ -2,17 +2,6 @@
 import type { Advice, HintedMove, Offer } from '../api/types';
 import type { Table } from './state.svelte';
 
-/** Less than this is not shown as a difference. */
-const NOTHING = 0.05;
-
-/** A part of the points with which one may end: its name in the game's words, and what the move brings beyond the one it is compared with. */
-export interface Term {
-  /** Empty: several small ones together. */
-  key: string;
-  points: number;
-  change: number;
-}
-
 export class Hints {
   /** Whether the card was opened, and not closed since. */
   wanted = $state(false);
@@ -91,28 +80,6 @@ export class Hints {
     const found = this.moves.flatMap(({ move }, at) => (offers.some((offer) => offer.move === move) ? [at + 1] : []));
     return found.join('·');
   }
-
-  /** What a move is expected to end with, largest first, in so many parts; the small ones are put together. */
-  terms({ points, gains }: HintedMove, parts: number): Term[] {
-    const all = Object.entries(points)
-      .map(([key, value]) => ({ key, points: value, change: gains[key] ?? 0 }))
-      .filter((term) => Math.abs(term.points) >= NOTHING || Math.abs(term.change) >= NOTHING)
-      .sort((one, other) => other.points - one.points);
-    if (all.length <= parts) return all;
-    const rest = all.splice(parts - 1);
-    const sum = (of: 'points' | 'change') => rest.reduce((whole, term) => whole + term[of], 0);
-    return [...all, { key: '', points: sum('points'), change: sum('change') }];
-  }
 }
-
-export const whole = (points: Record<string, number>): number =>
-  Object.values(points).reduce((sum, one) => sum + one, 0);
-
-/** Points as they are written: with one decimal as long as that says something. */
-export const figure = (points: number): string => points.toFixed(Math.abs(points) >= 100 ? 0 : 1).replace('-', '−');
-
-/** What a move changes: with its sign; nothing where it is too little. */
-export const change = (points: number): string =>
-  Math.abs(points) < NOTHING ? '' : (points > 0 ? '+' : '') + figure(points);
 
 export const percent = (chance: number): number => Math.round(100 * chance);

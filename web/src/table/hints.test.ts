@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Advice, Offer } from '../api/types';
-import { change, figure, Hints, percent, whole } from './hints.svelte';
+import { Hints } from './hints.svelte';
 import type { Table } from './state.svelte';
 
-const move = (number: number, points: Record<string, number> = {}, gains: Record<string, number> = {}) => ({
+const move = (number: number) => ({
   move: number,
   chance: 0.3,
-  points,
+  points: {},
   against: null,
-  gains,
+  gains: {},
   term: '',
   behind: '',
 });
@@ -85,20 +85,4 @@ describe('a hint', () => {
     expect(hintsOf(tableWith('none')).allowed).toBe(false);
     expect(hintsOf(tableWith('hints', [])).allowed).toBe(true);
   });
-
-  it('tells points by term, the small ones together', () => {
-    const hints = hintsOf(tableWith());
-    const found = hints.terms(move(1, { a: 1, b: 5, c: 3, d: 0, e: 2 }, { b: 0.5, e: -1 }), 3);
-    expect(found).toEqual([
-      { key: 'b', points: 5, change: 0.5 },
-      { key: 'c', points: 3, change: 0 },
-      { key: '', points: 3, change: -1 },
-    ]);
-  });
-});
-
-it('writes figures as people do', () => {
-  expect([figure(14.23), figure(117.4), figure(-0.4)]).toEqual(['14.2', '117', '−0.4']);
-  expect([change(2.4), change(-0.4), change(0.01)]).toEqual(['+2.4', '−0.4', '']);
-  expect([percent(0.314), whole({ a: 1, b: 2.5 })]).toEqual([31, 3.5]);
 });

@@ -1,4 +1,5 @@
 /** What lies open beside the board: a tab (of the side box, or of the phone's sheet), how high the sheet stands, and what of the chat was read. */
+import { kept } from './kept';
 import type { Table } from './state.svelte';
 
 /** Peek: the question only. Half: board and answers are both in sight. Full: only the board's edge is left. */
@@ -19,7 +20,7 @@ export class Opened {
   #read = $state(0);
 
   constructor(readonly table: Table) {
-    this.#read = Number(keep(entryOf(table.id)) ?? 0);
+    this.#read = Number(kept(entryOf(table.id)) ?? 0);
   }
 
   /** The tab of the side box. */
@@ -82,16 +83,6 @@ export class Opened {
   /** The chat is on the screen. */
   read(): void {
     const last = this.table.live.chat.at(-1)?.number ?? 0;
-    if (last > this.#read) keep(entryOf(this.table.id), String((this.#read = last)));
-  }
-}
-
-/** Reads or writes an entry that this browser keeps; one that keeps nothing remembers only this visit. */
-function keep(entry: string, value?: string): string | null {
-  try {
-    if (value !== undefined) localStorage.setItem(entry, value);
-    return localStorage.getItem(entry);
-  } catch {
-    return null;
+    if (last > this.#read) kept(entryOf(this.table.id), String((this.#read = last)));
   }
 }

@@ -1,8 +1,6 @@
 /** The summary of what happened since my last turn: there when I am asked, until I close it or move. */
-import type { View } from '../api/types';
 import { settings } from '../app/settings.svelte';
-import type { Owned } from '../games/module';
-import { blocksOf, changes, movesSince, worthTelling } from './since';
+import { blocksOf, movesSince, worthTelling } from './since';
 import type { Table } from './state.svelte';
 
 export class Since {
@@ -10,8 +8,6 @@ export class Since {
   #closed = $state(-1);
   /** Moves up to this one came while I was asked already: nothing may slide in under my finger. */
   #heard = $state(-1);
-  /** My things as they were, by the same number; without a view they could not be looked up. */
-  #before = $state.raw<{ first: number; view?: View } | null>(null);
 
   constructor(readonly table: Table) {}
 
@@ -25,25 +21,6 @@ export class Since {
     const { shown, module } = this.table;
     return shown.seat === null ? [] : blocksOf(this.entries, shown.seat, module);
   });
-
-  /** What I have more or less of, as soon as it is known. */
-  readonly gains = $derived.by((): Owned[] => {
-    const { shown, module } = this.table;
-    const seat = shown.seat;
-    if (!module.standing || seat === null || !shown.view || !this.#before?.view || this.#before.first !== this.first)
-      return [];
-    const own = (view: View) => module.standing?.(view, seat, this.table) ?? [];
-    return changes(own(this.#before.view), own(shown.view));
-  });
-
-  /** Whether it is complete: what comes later would make it jump. */
-  get complete(): boolean {
-    return !this.#recalls || this.#before?.first === this.first;
-  }
-
-  get #recalls(): boolean {
-    return this.table.module.standing !== undefined && this.first >= 1;
-  }
 
   get first(): number {
     return this.entries[0]?.index ?? -1;
@@ -87,17 +64,5 @@ export class Since {
     const { replay } = this.table;
     if (replay.playing) replay.present();
     else replay.playThese(indices);
-  }
-
-  /** Look up what I had before; call in an effect while it is open. */
-  async recall(): Promise<void> {
-    const { first, table } = this;
-    if (this.complete) return;
-    try {
-      const moment = await table.replay.fetch(first - 1, table.shown.seat);
-      this.#before = { first, view: moment.view };
-    } catch {
-      this.#before = { first }; // without it the summary lacks its first line only
-    }
   }
 }

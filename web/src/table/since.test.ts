@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../api/types';
-import { blocksOf, changes, movesSince, worthTelling } from './since';
+import { changes } from './gains.svelte';
+import { blocksOf, movesSince, worthTelling } from './since';
 
 const KINDS = { headings: ['payday'], minor: ['bid', 'pass'] };
 const ME = 0;

@@ -1,6 +1,6 @@
 /** What happened since somebody's last turn, made only of that seat's own log. */
 import type { Entry, GameEvent } from '../api/types';
-import type { GameModule, Owned } from '../games/module';
+import type { GameModule } from '../games/module';
 import { SEATS } from './sentences';
 
 export interface Line {
@@ -57,12 +57,4 @@ export function blocksOf(entries: Entry[], me: number, kinds: Kinds): Block[] {
 export function worthTelling(blocks: Block[]): boolean {
   const lines = blocks.flatMap((block) => block.lines).filter((line) => !line.heading);
   return lines.length + lines.filter((line) => line.mine).length > 2;
-}
-
-/** What somebody has more or less of than before. */
-export function changes(before: Owned[], after: Owned[]): Owned[] {
-  const had = new Map(before.map((owned) => [owned.label, owned.count]));
-  return after
-    .map((owned) => ({ ...owned, count: owned.count - (had.get(owned.label) ?? 0) }))
-    .filter((owned) => owned.count !== 0);
 }

@@ -1,4 +1,4 @@
-/** How a page that is not looked at says that it is one's turn: a notice of the system, the badge of the app, the icon. */
+/** How a page that is not looked at says that it is one's turn: a notice of the system, for who wants them. */
 import { settings } from '../app/settings.svelte';
 
 /** Whether this browser can show notices at all: only over https or on this machine. */
@@ -20,12 +20,4 @@ export async function quiet(path: string): Promise<void> {
   if (!canNotify()) return;
   const worker = await navigator.serviceWorker.getRegistration();
   for (const notice of (await worker?.getNotifications({ tag: path })) ?? []) notice.close();
-}
-
-/** The badge on the app's icon where it is installed, and a dot on the tab's icon. */
-export async function badge(on: boolean): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (link) link.href = on ? '/icon-turn.svg' : '/icon.svg';
-  if (!('setAppBadge' in navigator)) return;
-  await (on ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => undefined);
 }

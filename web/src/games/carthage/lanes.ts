@@ -1,0 +1,2 @@
+/** The sea route on phones: there it comes with the game. */
+export const lanes = () => import('./SeaLanes.svelte');
