@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from entrepot import catalogues
-from tests.cli.running import refused, run
+import entrepot
+from entrepot import EntrepotError, catalogues
+from tests.cli.running import refused, run, run_process
 
 
 def test_english_says_everything() -> None:
@@ -45,3 +46,14 @@ def test_every_kind_of_fault_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
     told = json.loads(run("words", "check", "--language", "pl", "--json").stdout)["pl"]
     assert told["percent"] == 50
     assert {"kind": "value_lost", "key": "g-h", "about": ["n"]} in told["files"][0]["faults"]
+
+
+def test_the_terminal_speaks_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Questions, the board with the texts of the box, and refusals."""
+    monkeypatch.setenv("LANGUAGE", "pl_PL.UTF-8")
+    said = run_process("play", "carthage", "--seed", "1", "--bots", "random", lines="nonsense\nquit\n").stdout
+    words = entrepot.load("carthage").words.into("pl")
+    for text in (words.say("prompt.token"), words.say("board.market"), words.names["colour"]["red"]):
+        assert text in " ".join(said.split()), text
+    refusal = run_process("rules", "chess")
+    assert EntrepotError("unknown_game", {"game": "chess", "games": entrepot.games()}).said("pl")[:12] in refusal.stderr

@@ -2,7 +2,7 @@
 
 import pytest
 
-from entrepot.catalogues import Fault, compare, compare_rules, known_languages, parse, plural_forms
+from entrepot.catalogues import Fault, check, compare, compare_rules, known_languages, parse, plural_forms
 
 ENGLISH = """\
 event-take = { $seat } { takes } { ships } for { $company }.
@@ -116,4 +116,9 @@ def test_rules_are_compared_by_their_numbers() -> None:
 
 
 def test_english_comes_first() -> None:
-    assert known_languages()[0] == "en"
+    assert known_languages() == ["en", "cs", "pl"]
+
+
+@pytest.mark.parametrize("language", known_languages())
+def test_every_language_says_everything_and_rightly(language: str) -> None:
+    assert [f"{part.file}: {fault}" for part in check(language) for fault in part.faults] == []

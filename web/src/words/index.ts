@@ -12,7 +12,7 @@ import { spoken, type Language } from './spoken.svelte';
 
 export type { Key } from './keys';
 export type { Values } from './catalogue';
-export { begin, choose, LANGUAGES, type Language } from './spoken.svelte';
+export { begin, choose, type Language } from './spoken.svelte';
 
 /** The language that is spoken; who reads it in a template or an effect follows it. */
 export const language = (): Language => spoken.language;
@@ -47,5 +47,6 @@ const isPhrase = (value: unknown): value is { key: string; values: Values } =>
 
 /** For keys made of data (a game's or an option's name): the text, or undefined where the catalogue has none. */
 export function maybe(key: string, values: Values = {}): string | undefined {
-  return spoken.catalogue.has(key) ? spoken.catalogue.say(key, values) : undefined;
+  const { catalogue } = spoken.tongue;
+  return catalogue.has(key) ? catalogue.say(key, values) : undefined;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choose, language, loadWords, t } from '.';
-import { begin, best, spoken } from './spoken.svelte';
+import { speak } from './later/speaking';
+import { begin, best } from './spoken.svelte';
 
 const root = { lang: 'en' };
 const kept = new Map<string, string>();
@@ -23,7 +24,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await spoken.speak('en');
+  await speak('en');
   vi.unstubAllGlobals();
 });
 
