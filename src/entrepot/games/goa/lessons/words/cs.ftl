@@ -10,7 +10,7 @@ lesson-goal-price = Každý krok něco stojí
 lesson-goal-price-text = Mezi řadami vidíš cenu kroku: koření a za každé jednu loď. První krok ve sloupci { $column } stojí koření ({ $spice }) a loď. Lodě máš a na tvém území, plantáži, roste { $spice }.
 lesson-goal-step = O řadu níž
 lesson-goal-step-text = Tvoje úroveň ve sloupci { $column } je { $level_before }. Po tomto kroku bude { $level_after }, a tolik koření ti může dát každá sklizeň. Ukazatel má navíc svůj první bod.
-lesson-goal-step-do = Posuň ukazatel ve sloupci { $column }: klikni na cenu pod ním.
+lesson-goal-step-do = Posuň ukazatel ve sloupci { $column } o řadu dolů.
 lesson-goal-step-wrong-goods = To přinese zásoby, a samy zásoby nejsou body. Tady chceme vidět krok ve sloupci { $column }.
 lesson-goal-step-wrong-full = Tvoje plantáž je plná, na sklizeň není místo. Posuň raději ukazatel ve sloupci { $column }.
 lesson-goal-step-wrong-colony = Kolonie přijdou ve třetí lekci. Teď posuň ukazatel ve sloupci { $column }.
@@ -21,7 +21,7 @@ lesson-goal-round-text = Každé kolo má dvě poloviny. Nejdřív se draží de
 
 lesson-auction = Dražby
 lesson-auction-market = Trh plný destiček
-lesson-auction-market-text = Teď to kolo začneme od začátku. Tyto destičky jsou trh: plantáže, lodě, kolonisté, karty a další pomoc. Volně se tu nekupuje. V každém kole vyberou žetony hráčů několik destiček a jen ty se draží.
+lesson-auction-market-text = Teď to kolo začneme od začátku. Tyto destičky jsou trh: plantáže, lodě, kolonisté, karty a další pomoc. Volně se tu nekupuje. V každém kole položí hráči na několik destiček dražební žetony s čísly a jen ty destičky se draží.
 lesson-auction-flag = Vlajka vede
 lesson-auction-flag-text = Máš vlajku, a tak ji položíš na okraj trhu. Leží na ní tvůj první dražební žeton, protože i vlajka se draží. Další žeton se musí vlajky dotýkat.
 lesson-auction-flag-do = Polož vlajku sem: { $square }.

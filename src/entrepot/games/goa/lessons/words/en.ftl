@@ -10,7 +10,7 @@ lesson-goal-price = Every step has a price
 lesson-goal-price-text = Between two rows stands the price of the step: spices, and a ship for each of them. The first step in { $column } costs { $spice } and a ship. You have ships, and your land, a plantation, bears { $spice }.
 lesson-goal-step = One row down
 lesson-goal-step-text = Your level in { $column } is { $level_before }. After this step it is { $level_after }, so every harvest can bring you that many spices. And the marker is worth its first point.
-lesson-goal-step-do = Move your marker in { $column }: click the price below it.
+lesson-goal-step-do = Move your marker in { $column } one row down.
 lesson-goal-step-wrong-goods = That brings goods, and goods alone are no points. Here we want to see a step in { $column }.
 lesson-goal-step-wrong-full = Your plantation is full, so there is no space for a harvest. Move your marker in { $column } instead.
 lesson-goal-step-wrong-colony = Colonies come in the third lesson. Now move your marker in { $column }.
@@ -21,7 +21,7 @@ lesson-goal-round-text = Every round has two halves. First tiles are auctioned: 
 
 lesson-auction = The auctions
 lesson-auction-market = A market of tiles
-lesson-auction-market-text = Now we begin that round from the start. These tiles are the market: plantations, ships, colonists, cards and other help. Nobody buys freely here. In each round the players' markers choose a few tiles, and only those are auctioned.
+lesson-auction-market-text = Now we begin that round from the start. These tiles are the market: plantations, ships, colonists, cards and other help. Nobody buys freely here. In each round the players put numbered auction markers on a few tiles, and only those are sold.
 lesson-auction-flag = The flag leads
 lesson-auction-flag-text = You hold the flag, so you lay it down, on the edge of the market. Your first marker lies on it, for the flag is auctioned too. The next marker must touch the flag.
 lesson-auction-flag-do = Lay the flag at { $square }.

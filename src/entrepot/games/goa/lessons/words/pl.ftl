@@ -9,7 +9,7 @@ lesson-goal-price = Każdy krok ma cenę
 lesson-goal-price-text = Między rzędami widać cenę kroku: przyprawy i po jednym statku za każdą. Pierwszy krok w kolumnie { $column } to { $spice } i statek. Statki masz, a na twojej ziemi, plantacji, rośnie { $spice }.
 lesson-goal-step = O rząd niżej
 lesson-goal-step-text = Twój poziom w kolumnie { $column } to { $level_before }. Po tym kroku będzie { $level_after }, i tyle przypraw mogą dać każde żniwa. Znacznik jest też wart pierwszy punkt.
-lesson-goal-step-do = Przesuń znacznik w kolumnie { $column }: kliknij cenę pod nim.
+lesson-goal-step-do = Przesuń znacznik w kolumnie { $column } o rząd w dół.
 lesson-goal-step-wrong-goods = To daje dobra, a same dobra nie są punktami. Tutaj chcemy zobaczyć krok w kolumnie { $column }.
 lesson-goal-step-wrong-full = Twoja plantacja jest pełna, więc na żniwa nie ma miejsca. Przesuń znacznik w kolumnie { $column }.
 lesson-goal-step-wrong-colony = Kolonie będą w trzeciej lekcji. Teraz przesuń znacznik w kolumnie { $column }.
@@ -20,7 +20,7 @@ lesson-goal-round-text = Runda ma dwie połowy. Najpierw licytuje się żetony: 
 
 lesson-auction = Licytacje
 lesson-auction-market = Targ pełen żetonów
-lesson-auction-market-text = Zaczynamy tę rundę od początku. Te żetony to targ: plantacje, statki, koloniści, karty i inna pomoc. Nie kupuje się tu swobodnie. W każdej rundzie wskaźniki graczy wybierają kilka żetonów i tylko te się licytuje.
+lesson-auction-market-text = Zaczynamy tę rundę od początku. Te żetony to targ: plantacje, statki, koloniści, karty i inna pomoc. Nie kupuje się tu swobodnie. W każdej rundzie gracze kładą wskaźniki aukcji z numerami na kilku żetonach i tylko te się licytuje.
 lesson-auction-flag = Flaga prowadzi
 lesson-auction-flag-text = Masz flagę, więc kładziesz ją na brzegu targu. Na niej leży twój pierwszy wskaźnik, bo flagę też się licytuje. Następny wskaźnik musi stykać się z flagą.
 lesson-auction-flag-do = Połóż flagę tutaj: { $square }.
