@@ -21,7 +21,7 @@ lesson-goal-round-text = Každé kolo má dvě poloviny. Nejdřív se draží de
 
 lesson-auction = Dražby
 lesson-auction-market = Trh plný destiček
-lesson-auction-market-text = Teď to kolo začneme od začátku. Tyto destičky jsou trh: plantáže, lodě, kolonisté, karty a další pomoc. Volně se tu nekupuje. V každém kole položí hráči na několik destiček dražební žetony s čísly a jen ty destičky se draží.
+lesson-auction-market-text = Teď to kolo začneme od začátku. Tyto destičky jsou trh: plantáže, lodě, kolonisté, karty a další pomoc. V každém kole položí hráči na několik destiček dražební žetony s čísly a jen ty destičky se draží.
 lesson-auction-flag = Vlajka vede
 lesson-auction-flag-text = Máš vlajku, a tak ji položíš na okraj trhu. Leží na ní tvůj první dražební žeton, protože i vlajka se draží. Další žeton se musí vlajky dotýkat.
 lesson-auction-flag-do = Polož vlajku sem: { $square }.

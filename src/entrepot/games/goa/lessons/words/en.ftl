@@ -21,7 +21,7 @@ lesson-goal-round-text = Every round has two halves. First tiles are auctioned: 
 
 lesson-auction = The auctions
 lesson-auction-market = A market of tiles
-lesson-auction-market-text = Now we begin that round from the start. These tiles are the market: plantations, ships, colonists, cards and other help. Nobody buys freely here. In each round the players put numbered auction markers on a few tiles, and only those are sold.
+lesson-auction-market-text = Now we begin that round from the start. These tiles are the market: plantations, ships, colonists, cards and other help. In each round the players put numbered auction markers on a few tiles, and only those are sold.
 lesson-auction-flag = The flag leads
 lesson-auction-flag-text = You hold the flag, so you lay it down, on the edge of the market. Your first marker lies on it, for the flag is auctioned too. The next marker must touch the flag.
 lesson-auction-flag-do = Lay the flag at { $square }.

@@ -20,7 +20,7 @@ lesson-goal-round-text = Runda ma dwie połowy. Najpierw licytuje się żetony: 
 
 lesson-auction = Licytacje
 lesson-auction-market = Targ pełen żetonów
-lesson-auction-market-text = Zaczynamy tę rundę od początku. Te żetony to targ: plantacje, statki, koloniści, karty i inna pomoc. Nie kupuje się tu swobodnie. W każdej rundzie gracze kładą wskaźniki aukcji z numerami na kilku żetonach i tylko te się licytuje.
+lesson-auction-market-text = Zaczynamy tę rundę od początku. Te żetony to targ: plantacje, statki, koloniści, karty i inna pomoc. W każdej rundzie gracze kładą wskaźniki aukcji z numerami na kilku żetonach i tylko te się licytuje.
 lesson-auction-flag = Flaga prowadzi
 lesson-auction-flag-text = Masz flagę, więc kładziesz ją na brzegu targu. Na niej leży twój pierwszy wskaźnik, bo flagę też się licytuje. Następny wskaźnik musi stykać się z flagą.
 lesson-auction-flag-do = Połóż flagę tutaj: { $square }.
