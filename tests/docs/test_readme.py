@@ -45,7 +45,7 @@ def test_the_commands_of_the_readme_run(command: list[str], tmp_path: Path) -> N
     (tmp_path / "game.txt").write_text(table.save(), encoding="utf-8")
     quick = {
         "arena": ["--games", "4"],
-        "bench": ["--seconds", "0.02", "--rounds", "1"],
+        "bench": ["carthage", "--seconds", "0.02", "--rounds", "1"],
         "review": ["--tries", "2", "--jobs", "1"],
     }.get(command[1], [])
     words = [word for word in command[1:] if command[1] != "arena" or word not in ("--games", "200")]

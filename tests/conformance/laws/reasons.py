@@ -18,7 +18,7 @@ def reasons(play: Play) -> None:
     play.hold(play.game.why_not is not None, "the game gives no reasons")
     table = play.table()
     for seat, _ in play.at(table):
-        if play.often(40 if whole_run() else 10):
+        if play.often(40 if whole_run() else 20):
             check_reasons(play, table, seat)
     check_over(play, table)
 
@@ -27,9 +27,10 @@ def check_reasons(play: Play, table: Table, seat: int) -> None:
     before = snapshot(table.position)
     legal = set(table.position.moves(seat))
     samples = [table.sight(seat).sample(Dice(play.lot.seed())) for _ in range(REDEALS)]
+    said: set[str] = set()
     for move in play.game.moves:
         if move.number not in legal:
-            check_reason(play, samples, seat, move.number)
+            check_reason(play, samples, seat, move.number, said)
     some = play.game.moves[play.lot.below(len(play.game.moves))]
     play.hold((table.why_not(seat, some) is None) == (some.number in legal), f"{some.text}: legal, or a reason")
     for number in legal:
@@ -41,7 +42,8 @@ def check_reasons(play: Play, table: Table, seat: int) -> None:
     play.hold(not change, f"giving reasons changed the position: {change}")
 
 
-def check_reason(play: Play, samples: list[Position], seat: int, number: int) -> None:
+def check_reason(play: Play, samples: list[Position], seat: int, number: int, said: set[str]) -> None:
+    """`said`: the reasons whose sentence was filled in at this decision; once is enough where there are hundreds."""
     text = play.game.moves[number].text
     why_not = play.game.why_not
     assert why_not is not None
@@ -53,7 +55,10 @@ def check_reason(play: Play, samples: list[Position], seat: int, number: int) ->
     play.hold(given.rule == declared.rule != "", f"{text}: the reason {given.key} names the rule {given.rule!r}")
     wrong = fault(declared.values, given.values)
     play.hold(not wrong, f"{text}: the reason {given.key} is not as declared: {wrong}")
-    play.hold(bool(play.game.words.say(given.wording, given.values)), f"{text}: the reason {given.key} says nothing")
+    if given.key not in said:
+        sentence = play.game.words.say(given.wording, given.values)
+        play.hold(bool(sentence), f"{text}: the reason {given.key} says nothing")
+        said.add(given.key)
     for sample in samples[1:]:
         other = why_not(sample, seat, number)
         play.hold(given == other, f"{text}: the reason depends on something hidden: {given} or {other}")
