@@ -66,6 +66,7 @@ def game_with(box: Box) -> Game:
         box=box,
         moves=moves,
         words=read_words(FOLDER / "words", names=named),
+        lessons=FOLDER / "lessons",
         events=EVENTS,
         prompts=PROMPTS,
         setup=start,
