@@ -76,4 +76,5 @@ def game_with(box: Box) -> Game:
         reasons=REASONS,
         why_not=why_not,
         encode=Encoding(layout(components), encode, moves, MARGIN),
+        lessons=FOLDER / "lessons",
     )
