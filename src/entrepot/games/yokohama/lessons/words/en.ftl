@@ -25,7 +25,7 @@ lesson-turn-pair-wrong-one = One alone makes a power of 2, which brings one { $g
 lesson-turn-pair-wrong-other = What your order needs is { $good }. Place two assistants at { $area }.
 lesson-turn-pair-wrong-none = You may place none, but then your president cannot go anywhere. Place two at { $area }.
 lesson-turn-go = The president acts
-lesson-turn-go-text = Your president is in your hand and may be put on any area with your assistant. The row on the area shows what each power brings; yours will be { $power }.
+lesson-turn-go-text = Your president is in your hand and may be put on any area with your assistant. The greater your power, the more an area gives; yours will be { $power }.
 lesson-turn-go-do = Put your president on { $area }.
 lesson-turn-go-wrong-stay = Then you would do nothing in this turn. Put your president on { $area } and get the { $good }.
 lesson-turn-fulfil = Deliver the goods
@@ -158,7 +158,7 @@ lesson-port-take-wrong-silk = That one asks for silk as well, and your silk is n
 lesson-port-take-wrong-tea = You have too little tea for that one. Take order { $order }.
 lesson-port-take-wrong-none = You came for orders. Take order { $order }.
 lesson-port-second = One more, please
-lesson-port-second-text = For { $yen } yen, or an import, you may take a second order. For order { $order } you need one tea and three fish; you have them, too. Your hand may hold three orders at most.
+lesson-port-second-text = For { $yen } yen, or an import, you may take a second order. For order { $order } you need one tea and three fish; you have these, too. Your hand may hold three orders at most.
 lesson-port-second-do = Pay yen, and order { $order } is yours.
 lesson-port-second-wrong-import = Keep the import for customs, where it is worth more. You have plenty of yen.
 lesson-port-second-wrong-one = You have goods for two orders. A second one is worth the price: pay yen.
@@ -217,7 +217,7 @@ lesson-agents-sum-text = A technology and a full mine in a single turn. The used
 
 lesson-end = The last rounds
 lesson-end-ends = When it ends
-lesson-end-ends-text = The game of the first lessons, in round 17. With two players it ends when five assistants are on the customs board or in the church, when somebody has built all shops or trading houses, or when orders run out.
+lesson-end-ends-text = Much later in the first game, round 17. With two players the end comes when five assistants are on the customs board or in the church, when somebody has built all shops or trading houses, or when orders run out.
 lesson-end-place = Imports for customs
 lesson-end-place-text = Four assistants are on the customs board, one of them neutral, as always with two players. You have four imports. With one more assistant at { $area } your power is { $power }, which lets you spend three of them.
 lesson-end-place-do = Place your assistant at { $area }.
@@ -234,7 +234,7 @@ lesson-end-space-text = Each space asks for the number of imports that it shows,
     [one] { $most } import
    *[other] { $most } imports
 }. Most assistants on this board bring 8 more in the end.
-lesson-end-space-do = Choose space { $space }.
+lesson-end-space-do = Choose space { $space }, the one for 13 points.
 lesson-end-space-wrong-moves = That one brings moves, which help little now, and fewer points. Choose space { $space }.
 lesson-end-space-wrong-none = Imports left over are worth a point each; here three of them bring 13. Choose space { $space }.
 lesson-end-last = The fifth assistant
@@ -252,7 +252,7 @@ lesson-end-ride-wrong-walk = That works as well. Here we take { $technology }.
 lesson-end-ride-wrong-back = There is no next turn. Ride to { $area }.
 lesson-end-faith = Everything for faith
 lesson-end-faith-text = Spaces of the church ask for faith. Power gives { $faith }; one each of copper, silk, tea, fish and import, and 2 yen, give one more each. Space { $space } needs all of it and brings 10 points.
-lesson-end-faith-do = Choose space { $space }.
+lesson-end-faith-do = Choose space { $space }, the one for 10 points.
 lesson-end-faith-wrong-less = That would be cheaper, but what you save is worth little. Choose space { $space }.
 lesson-end-faith-wrong-none = Goods are worth next to nothing in the end. Choose space { $space }.
 lesson-end-sheet = You win, 158 to 82
