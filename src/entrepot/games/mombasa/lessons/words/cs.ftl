@@ -187,7 +187,7 @@ lesson-far-mark-wrong-expand = Pak budou tyto karty lícem dolů a bonus je pry�
 lesson-far-mark-wrong-later = To může počkat. Nejdřív, než karty použiješ, políčko „{ $space }“.
 lesson-far-mark-wrong-end = Ještě je hodně práce. Umísti kámen na políčko „{ $space }“.
 lesson-far-choose = Víc přináší víc
-lesson-far-choose-text = Převahové políčko má stupně. Tvoje celková hodnota je { $total }, to stačí na nejvyšší: { $steps }.
+lesson-far-choose-text = Převahové políčko má stupně. Tvoje celková hodnota je { $total }, to stačí na nejvyšší ({ $steps }).
 lesson-far-choose-do = Vyber nejvyšší stupeň.
 lesson-far-choose-wrong-less = To smíš, ale nejvyšší stupeň dává všeho víc.
 lesson-far-order = Nejdřív libry
@@ -217,7 +217,7 @@ lesson-far-gained-text = Všech pět stanic odešlo z jednoho sloupce, až po sp
 
 lesson-last = Poslední tahy
 lesson-last-turns = Co se ještě počítá
-lesson-last-turns-text = Stejná hra v posledním kole. Nic se neschovává na později: z každé karty mají být libry nebo akcie. Na řadách a nových knihách už nezáleží. Karty se symbolem akcie se počítají, ať jsou kdekoli.
+lesson-last-turns-text = Stejná hra v posledním kole. Nic se neschovává na později: z každé karty mají být libry nebo akcie. Na řadách a nových knihách už nezáleží. Každá tvoje karta se symbolem akcie se počítá jako akcie.
 lesson-last-use = Hledej další akcii
 lesson-last-use-text = Akcie společnosti { $company } má největší hodnotu a na její stupnici dává každé ze dvou dalších políček jednu. { $card } dosáhne na obě.
 lesson-last-use-do = Použij kartu { $card }.

@@ -191,7 +191,7 @@ lesson-far-mark-wrong-expand = Then these cards lie face down, and the bonus is 
 lesson-far-mark-wrong-later = That can wait. First "{ $space }", before your cards are used.
 lesson-far-mark-wrong-end = There is much to do yet. Place a marker on "{ $space }".
 lesson-far-choose = More brings more
-lesson-far-choose-text = A majority space has steps. Your total is { $total }, enough for the highest: { $steps }.
+lesson-far-choose-text = A majority space has steps. Your total is { $total }, enough for the highest one ({ $steps }).
 lesson-far-choose-do = Choose the highest step.
 lesson-far-choose-wrong-less = You may, but the highest step gives more of everything.
 lesson-far-order = Pounds first
@@ -221,7 +221,7 @@ lesson-far-gained-text = All five posts came from one column, down to the bottom
 
 lesson-last = The last turns
 lesson-last-turns = What still counts
-lesson-last-turns-text = The same game in its last round. Nothing is kept for later: every card left should become pounds or shares. Piles and books do not matter any more. Cards with a share symbol count as a share, wherever they are.
+lesson-last-turns-text = The same game in its last round. Nothing is kept for later: every card left should become pounds or shares. Piles and new books do not matter any more. Each card of yours with a share symbol counts as a share.
 lesson-last-use = Look for the next share
 lesson-last-use-text = A share of { $company } is worth most, and on its track each of the next two spaces brings one. { $card } can reach both.
 lesson-last-use-do = Use the card { $card }.

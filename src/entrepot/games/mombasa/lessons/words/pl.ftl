@@ -187,7 +187,7 @@ lesson-far-mark-wrong-expand = Wtedy te karty będą zakryte i premia przepadnie
 lesson-far-mark-wrong-later = To może poczekać. Najpierw, póki karty są odkryte, pole „{ $space }”.
 lesson-far-mark-wrong-end = Jest jeszcze wiele do zrobienia. Umieść znacznik na polu „{ $space }”.
 lesson-far-choose = Więcej daje więcej
-lesson-far-choose-text = Pole większości ma progi. Twoja łączna wartość to { $total }, dość na najwyższy: { $steps }.
+lesson-far-choose-text = Pole większości ma progi. Twoja łączna wartość to { $total }, dość na najwyższy ({ $steps }).
 lesson-far-choose-do = Wybierz najwyższy próg.
 lesson-far-choose-wrong-less = Wolno, ale najwyższy próg daje wszystkiego więcej.
 lesson-far-order = Najpierw funty
@@ -217,7 +217,7 @@ lesson-far-gained-text = Wszystkie pięć faktorii wyszło z jednej kolumny, aż
 
 lesson-last = Ostatnie tury
 lesson-last-turns = Co się jeszcze liczy
-lesson-last-turns-text = Ta sama gra w ostatniej rundzie. Nic nie zostaje na później: każda karta powinna stać się funtami lub udziałem. Stosy i nowe książki nie mają znaczenia. Karty z symbolem udziału liczą się wszędzie.
+lesson-last-turns-text = Ta sama gra w ostatniej rundzie. Nic nie zostaje na później: każda karta powinna stać się funtami lub udziałem. Stosy i nowe książki nie mają znaczenia. Każda twoja karta z symbolem udziału liczy się jako udział.
 lesson-last-use = Szukaj następnego udziału
 lesson-last-use-text = Udział kompanii { $company } jest wart najwięcej, a na jej torze każde z dwóch następnych pól daje jeden. { $card } sięgnie po oba.
 lesson-last-use-do = Użyj karty { $card }.
