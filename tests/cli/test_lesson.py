@@ -33,6 +33,13 @@ def test_a_step_is_taken_back_and_shown() -> None:
     assert "entrepot lesson carthage market --step 3" in result.stdout
 
 
+def test_rules_can_be_looked_up_and_nothing_is_taken_back() -> None:
+    result = run("lesson", "carthage", "market", "--step", "3", lines=["? CAR-5.1", "undo", "quit"])
+    assert "Take one available market card into the hand." in " ".join(result.stdout.split())
+    assert "Taken back" not in result.stdout
+    assert "--step 3" in result.stdout
+
+
 def test_lessons_are_listed() -> None:
     result = run("lesson", "carthage", "--list")
     assert "4  Pirates (pirates), 5 steps" in result.stdout

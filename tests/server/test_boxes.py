@@ -38,6 +38,15 @@ def test_new_tables_get_the_owners_box_and_say_so(edited: Path, launch: Launch, 
     assert "Wide sea" in json.dumps(details["box"])
 
 
+def test_lessons_are_played_with_the_games_own_box(edited: Path) -> None:
+    boxes = Boxes([str(edited)])
+    try:
+        assert boxes.game("carthage").box.hash == entrepot.load("carthage", edited).box.hash
+        assert boxes.own("carthage").box.hash == entrepot.load("carthage").box.hash
+    finally:
+        boxes.close()
+
+
 def test_a_table_goes_on_with_its_own_box_or_not_at_all(edited: Path, tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path, boxes=(str(edited),)) as house:

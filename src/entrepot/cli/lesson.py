@@ -1,12 +1,13 @@
 """`entrepot lesson`: learn a game at its table, a few words at a time."""
 
 import shlex
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from entrepot import BadOption, EntrepotError, IllegalMove, Move
+from entrepot import BadOption, EntrepotError, IllegalMove, Move, Prompt
 from entrepot.lessons import Course, Moment, course_of
 
 from .answers import Command, understand
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 GO_ON = ("", "next")
+LOOKING = ("board", "log", "help")
 TEACHER = "level-1"
 """Who the opponents are called after."""
 
@@ -162,12 +164,8 @@ class TerminalLesson(TerminalGame):
         key = ".".join(filter(None, ["lesson", self.lesson.name, moment.step.say, part]))
         return self.words.say(key, moment.values())
 
-    def _obey(self, command: Command, prompt: object, sentences: object) -> bool:
+    def _obey(self, command: Command, prompt: Prompt, sentences: Mapping[Move, str]) -> bool:
         """Of the commands of a game, those that only look at something."""
-        if command.name == "board":
-            self._show_table(whole=True)
-        elif command.name == "log":
-            self._show_log(10)
-        else:
+        if command.name not in LOOKING:
             raise IllegalMove("not_understood", {"typed": command.name})
-        return False
+        return super()._obey(command, prompt, sentences)

@@ -64,6 +64,10 @@ class Boxes:
             raise EntrepotError("other_box", {"title": self.offered[name].title, "box": clean(box[:12])})
         return self._all[name, box]
 
+    def own(self, name: str) -> Game:
+        """A game with its own box, whatever box new tables get: its lessons are played with that."""
+        return self._own[self.game(name).name]
+
     def owner_box(self, game: Game) -> str | None:
         """The name of the file of an owner's box; None where the game has its own."""
         return None if game.box.hash == self._own[game.name].box.hash else game.box.file

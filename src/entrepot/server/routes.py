@@ -274,13 +274,13 @@ async def rules(house: Here, language: Language, name: FromPath[str]) -> list[me
 @get("/api/games/{name:str}/lessons")
 async def lessons(house: Here, language: Language, name: FromPath[str]) -> list[messages.LessonInfo]:
     """The lessons of a game, in their order."""
-    return await asyncio.to_thread(lessons_of, house.boxes.game(name), language)
+    return await asyncio.to_thread(lessons_of, house.boxes.own(name), language)
 
 
 @get("/api/games/{name:str}/lessons/{lesson:str}")
 async def lesson(house: Here, language: Language, name: FromPath[str], lesson: FromPath[str]) -> messages.Lesson:
     """One lesson with all its steps."""
-    return await asyncio.to_thread(whole_lesson, house.boxes.game(name), lesson, language)
+    return await asyncio.to_thread(whole_lesson, house.boxes.own(name), lesson, language)
 
 
 # Tables --------------------------------------------------------------------------------------------------------------
