@@ -1,0 +1,128 @@
+"""Tables: opening, listing, and who sits where."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from ...kernel.options import Choice
+from .. import limits
+from ..storage.rows import Origin
+from .common import Help, Name, SeatNumber, Title
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit in a seat of a new table: me, somebody else on my device, a bot, or whoever comes."""
+
+    kind: Literal["me", "here", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=limits.NAME)] | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=limits.NAME)]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=limits.SEATS)]
+    options: dict[str, Choice] = {}
+    title: Title = ""
+    listed: bool = False
+    help: Help = "hints"
+
+
+class SeatInfo(Struct):
+    """Who sits in a seat.
+
+    `online`: a bot, or a person who looks at the table now; `seen`: when a person who does not was last here.
+    `away`: a bot (`stand_in`) plays for a person, who can take the seat back. `offered`: a friend may take this bot's
+    seat; null while nobody has said. `nudged`: when the person was last asked to move. `conceded`: the person has given
+    up; a bot plays on.
+    """
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    mine: bool
+    online: bool
+    away: bool
+    seen: float | None
+    stand_in: str | None
+    offered: bool | None
+    nudged: float | None
+    conceded: bool
+
+
+class TableInfo(Struct):
+    """A table in a list, or the head of a table that is looked at.
+
+    `box` names the box that it is played with. `progress` is how far the game is, in the game's own values; `scores`
+    are there when it is over; `help` is what the host allows its players; `archived`: I have put it away. `origin`: it
+    plays another table's game on from a moment.
+    """
+
+    id: str
+    game: str
+    title: str
+    seats: list[SeatInfo]
+    options: dict[str, Choice]
+    box: str
+    listed: bool
+    help: Help
+    host: str
+    is_host: bool
+    status: Literal["open", "playing", "over"]
+    waiting: list[int]
+    winners: list[int]
+    index: int
+    since: float
+    watchers: int
+    archived: bool
+    progress: dict[str, int | str]
+    scores: list[int]
+    origin: Origin | None = None
+
+
+class TableList(Struct):
+    """My tables, those waiting for me first, with the games that ended last; and what I can join or watch."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class History(Struct):
+    """My finished games and what I put away, newest first. `more`: there are some from before the last `since`."""
+
+    tables: list[TableInfo]
+    more: bool
+
+
+class Shelving(Struct, forbid_unknown_fields=True):
+    """Put a table of mine away, out of my list, or take it back into it."""
+
+    archived: bool
+
+
+class OpenedTable(Struct):
+    """A table that was just opened."""
+
+    id: str
+
+
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    """The seat I want to take, to leave, to nudge or to concede."""
+
+    seat: SeatNumber
+
+
+class SeatBot(Struct, forbid_unknown_fields=True):
+    """The seat that a bot shall play, and which bot; without one, the usual."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=limits.NAME)] | None = None
+
+
+class SeatOffer(Struct, forbid_unknown_fields=True):
+    """Whether friends may take a bot's seat."""
+
+    seat: SeatNumber
+    offered: bool

@@ -1,0 +1,125 @@
+"""What a socket tells: the table, its moments, chat, hints, and the answers to what was sent."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from ...kernel.errors import Said
+from .moments import Update
+from .tables import SeatInfo, TableInfo
+
+
+class ChatLine(Struct):
+    """A line of chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Head(TableInfo, tag_field="type", tag="table"):
+    """The table that I look at, on connecting. What changes of it then comes in messages of its own."""
+
+
+class Seats(Struct, tag_field="type", tag="seats"):
+    """Who sits where, when that has changed."""
+
+    seats: list[SeatInfo]
+    host: str
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Who is here, when somebody has come or gone: for each seat what `SeatInfo` calls `online` and `seen`."""
+
+    online: list[bool]
+    seen: list[float | None]
+    watchers: int
+
+
+class ChatNews(Struct, tag_field="type", tag="chat"):
+    """New lines of chat; all lines on connecting."""
+
+    lines: list[ChatLine]
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """A message changed nothing, and why. `late`: the table had already gone on; the newest moment follows.
+
+    `key` and `values` name the sentence in the words of errors; `reason` is that sentence in the server's language.
+    `id` is that of the message, if it had one. `done`: what it asked for had been done before, so it was sent twice.
+    """
+
+    key: str
+    values: Mapping[str, Said]
+    reason: str
+    late: bool
+    id: int | None = None
+    done: bool = False
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """What the message of this id asked for is stored and shown."""
+
+    id: int
+
+
+class Nudged(Struct, tag_field="type", tag="nudged"):
+    """Somebody asks me to move, at this table or at another of mine."""
+
+    table: str
+    title: str
+    name: str
+
+
+class HintedMove(Struct):
+    """A good move of mine: my chance to win with it, my expected final points by term, and why it is good.
+
+    `against`: the move that it is compared with, null for the game as it stands. `gains`: the points that it brings
+    beyond that, by term; most in the `term`, least in the one in which it falls `behind`, "" where there is none.
+    """
+
+    move: int
+    chance: float
+    points: dict[str, float]
+    against: int | None
+    gains: dict[str, float]
+    term: str
+    behind: str
+
+
+class Advice(Struct):
+    """The best move or the best two or three, from what I may know; my chance and my points as it stands before it."""
+
+    chance: float
+    points: dict[str, float]
+    moves: list[HintedMove]
+
+
+class Hints(Struct, tag_field="type", tag="hints"):
+    """The hint that I asked for, for a seat of mine; nobody else gets it."""
+
+    seq: int
+    seat: int
+    advice: Advice
+
+
+class HintMark(Struct, frozen=True):
+    """A seat was given a hint after so many moves."""
+
+    index: int
+    seat: int
+
+
+class Hinted(Struct, tag_field="type", tag="hinted"):
+    """Who was given a hint: all of them on connecting where there are any, new ones later."""
+
+    marks: list[HintMark]
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+
+FromServer = Head | Seats | Presence | Update | ChatNews | Refused | Done | Nudged | Hints | Hinted | Pong
