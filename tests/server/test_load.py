@@ -20,6 +20,18 @@ def test_a_crowd_plays_and_its_clicks_are_counted(server: Server) -> None:
     assert len(server.rows("select distinct host from tables")) == 3
 
 
+def test_a_click_counts_when_both_people_have_seen_it(server: Server) -> None:
+    plan = Plan(tables=2, seconds=SECONDS, bots="random", thought=0.01, seats=3, people=2)
+    report = measure(plan, server.url, [server.process])
+    assert report.faults == []
+    assert 0 < len(report.clicks) <= report.moves
+    assert report.cpu_per_move is not None
+    assert report.cpu_per_move > 0
+    assert report.memory_per_table is not None
+    seated = server.rows("select count(distinct person) from seats where person is not null")[0][0]
+    assert seated >= 4
+
+
 def test_what_the_server_refuses_is_told(server: Server) -> None:
     report = measure(Plan(tables=1, seconds=SECONDS, bots="nobody"), server.url)
     assert report.clicks == []
@@ -35,7 +47,7 @@ def test_a_share_of_the_clicks_took_at_most_so_long() -> None:
     assert within([], 0.95) == 0.0
 
 
-@pytest.mark.parametrize("plan", [Plan(tables=0), Plan(tables=1001), Plan(seconds=601), Plan(seats=1)])
+@pytest.mark.parametrize("plan", [Plan(tables=0), Plan(tables=1001), Plan(seconds=601), Plan(seats=1), Plan(people=3)])
 def test_a_crowd_has_bounds(plan: Plan) -> None:
     with pytest.raises(ValueError, match="at most"):
         measure(plan, "http://127.0.0.1:1")
@@ -51,4 +63,5 @@ def test_the_command_starts_a_server_of_its_own() -> None:
 def test_wrong_words_are_refused() -> None:
     assert 'There is no bot "masters"' in refused("load", "--bots", "masters")
     assert "is for 2 to 4 seats, not 5" in refused("load", "--seats", "5")
+    assert "no place for 3 people" in refused("load", "--people", "3")
     assert "--tables" in refused("load", "--tables", "100000")

@@ -1,4 +1,4 @@
-"""A server of one's own for a measurement: a process on this machine alone, with a database that goes with it."""
+"""A server of one's own for a measurement: processes on this machine alone, with a database that goes with them."""
 
 import socket
 import subprocess
@@ -13,28 +13,44 @@ STARTING = 60.0
 
 
 class OwnServer:
-    """`with OwnServer() as address: …`. Its workers, pace and limits are those of every server."""
+    """`with OwnServer() as server: …`. Its workers, pace and limits are those of every server.
 
-    def __init__(self) -> None:
+    `database`: another than a new SQLite file; several processes share one PostgreSQL.
+    """
+
+    def __init__(self, database: str = "", processes: int = 1) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="entrepot-load-")
-        self._log = Path(self._folder.name) / "server.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._database = database or f"sqlite:///{Path(self._folder.name) / 'tables.sqlite'}"
+        self._count = processes
+        self._running: list[subprocess.Popen[bytes]] = []
+        self.addresses: list[str] = []
 
-    def __enter__(self) -> str:
+    @property
+    def processes(self) -> list[int]:
+        """Those that serve people; the ones in which bots think are not among them."""
+        return [process.pid for process in self._running]
+
+    def __enter__(self) -> "OwnServer":
+        for number in range(self._count):
+            self._start(number)
+        return self
+
+    def _start(self, number: int) -> None:
         port = free_port()
-        database = f"sqlite:///{Path(self._folder.name) / 'tables.sqlite'}"
-        words = ["serve", "--port", str(port), "--database", database]
-        with self._log.open("wb") as log:
-            self._process = subprocess.Popen([sys.executable, "-m", "entrepot", *words], stdout=log, stderr=log)
+        log = Path(self._folder.name) / f"server{number}.log"
+        words = ["serve", "--port", str(port), "--database", self._database]
+        with log.open("wb") as said:
+            process = subprocess.Popen([sys.executable, "-m", "entrepot", *words], stdout=said, stderr=said)
+        self._running.append(process)
         address = f"http://127.0.0.1:{port}"
         until = time.monotonic() + STARTING
         while not answers(address):
-            if self._process.poll() is not None or time.monotonic() > until:
-                said = self._log.read_text(encoding="utf-8", errors="replace")
+            if process.poll() is not None or time.monotonic() > until:
+                problem = log.read_text(encoding="utf-8", errors="replace")
                 self.close()
-                raise RuntimeError(said)
+                raise RuntimeError(problem)
             time.sleep(0.05)
-        return address
+        self.addresses.append(address)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -42,13 +58,14 @@ class OwnServer:
         self.close()
 
     def close(self) -> None:
-        if self._process is not None:
-            self._process.terminate()
+        for process in self._running:
+            process.terminate()
+        for process in self._running:
             try:
-                self._process.wait(STARTING)
+                process.wait(STARTING)
             except subprocess.TimeoutExpired:
-                self._process.kill()
-                self._process.wait()
+                process.kill()
+                process.wait()
         self._folder.cleanup()
 
 

@@ -103,6 +103,7 @@ error-not_a_move = Krok je Move, jeho text nebo jeho číslo, ne { $type }.
 error-unknown_game = Hra „{ $game }“ tu není; jsou tu { $games }.
 error-unknown_game_near = Hra „{ $game }“ tu není; jsou tu { $games }. Myslíš „{ $near }“?
 error-wrong_seats = { $title } je pro { $least } až { $most } míst, ne pro { $seats }.
+error-wrong_people = U stolu s { $seats } místy není místo pro { $people } lidí.
 error-wrong_seed = Semínko je celé číslo od 0 do { $largest }, ne { $seed }.
 error-no_options = { $title } nemá možnost „{ $option }“; nemá žádné.
 error-no_option = { $title } nemá možnost „{ $option }“; má { $options }.

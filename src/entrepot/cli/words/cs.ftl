@@ -55,12 +55,15 @@ help-ladder-write = Vloží tabulky mezi značky této stránky.
 help-ladder-levels = Sem zapíše, jak často každá úroveň poráží tu nižší.
 
 help-load = Nechá lidi a boty hrát u mnoha stolů serveru přes skutečné sokety a změří, jak dlouho trvá kliknutí.
-help-load-tables = Kolik stolů, u každého jeden člověk.
+help-load-tables = Kolik stolů.
+help-load-people = Lidé u každého stolu.
+help-load-database = Databáze spuštěného serveru: PostgreSQL, pokud ji sdílí více procesů. Jinak nový soubor.
+help-load-processes = Procesy spuštěného serveru. Lidé od jednoho stolu se na ně rozdělí.
 help-load-seconds = Jak dlouho.
 help-load-bots = Bot na ostatních místech.
 help-load-seats = Počet míst u stolu.
 help-load-thought = Kolik sekund člověk přemýšlí před kliknutím, zhruba od poloviny do jedenapůlnásobku.
-help-load-address = Server; jinak se spustí vlastní, jen na tomto stroji, a pak se ukončí.
+help-load-address = Server, nebo každá adresa serveru, který jich má více; jinak se spustí vlastní, jen na tomto stroji, a pak se ukončí.
 
 help-learn = Vycvičí síť, která se hru učí hraním sama se sebou. Vyžaduje doplněk "learn".
 help-learn-minutes = Jak dlouho; jinak jak je pro hru obvyklé.
@@ -359,13 +362,18 @@ load-plan = { $tables ->
     [one] { $seats } místo
     [few] { $seats } místa
    *[other] { $seats } míst
-}, u každého jeden člověk, na ostatních místech { $bots }, { $seconds } s
+}, u každého { $people ->
+    [one] { $people } člověk
+    [few] { $people } lidé
+   *[other] { $people } lidí
+}, na ostatních místech { $bots }, { $seconds } s
 load-clicks = { $clicks ->
     [one] { $clicks } kliknutí
     [few] { $clicks } kliknutí
    *[other] { $clicks } kliknutí
 }: polovina do { $half } ms, 95 % do { $p95 } ms, 99 % do { $p99 } ms, nejpomalejší { $slowest } ms
 load-waits = čekání na boty: { $waits }; polovina do { $half } s, 95 % do { $p95 } s, 99 % do { $p99 } s, nejdelší { $slowest } s
+load-cost = tahů: { $moves }, každý stojí server { $cpu } ms času procesoru; { $memory } MB paměti na stůl
 load-faults = kolik lidí muselo přestat: { $faults }; první proto, že: { $first }
 
 ## version and serve

@@ -55,12 +55,15 @@ help-ladder-write = Put the tables between the marks of this page.
 help-ladder-levels = Write here how often each level beats the one below.
 
 help-load = Let people and bots play at many tables of a server, over real sockets, and measure how long a click takes.
-help-load-tables = How many tables, each with one person.
+help-load-tables = How many tables.
+help-load-people = People at each table.
+help-load-database = The database of the server that is started: a PostgreSQL, where several processes share it. By default, a new file.
+help-load-processes = Processes of the server that is started. The people of a table are spread over them.
 help-load-seconds = How long.
 help-load-bots = The bot at the other seats.
 help-load-seats = Seats at each table.
 help-load-thought = Seconds that a person thinks before a click, about half as long to half as long again.
-help-load-address = The server; by default, one is started for it, on this machine alone, and ended.
+help-load-address = The server, or each address of one that has several; by default, one is started for it, on this machine alone, and ended.
 
 help-learn = Train a net that teaches itself a game by playing against itself. Needs the extra "learn".
 help-learn-minutes = How long; by default, what is usual for the game.
@@ -329,7 +332,10 @@ load-plan = { $tables ->
 } of { $game } with { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-}, one person at each, { $bots } at the others, { $seconds } s
+}, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+} at each, { $bots } at the others, { $seconds } s
 load-clicks = { $clicks ->
     [one] { $clicks } click
    *[other] { $clicks } clicks
@@ -347,6 +353,7 @@ load-clicks = { $clicks ->
    *[other] { $slowest } ms
 }
 load-waits = { $waits } waits for bots: half within { $half } s, 95 % within { $p95 } s, 99 % within { $p99 } s, the longest { $slowest } s
+load-cost = { $moves } moves, each { $cpu } ms of processor time of the server; { $memory } MB of memory for each table
 load-faults = { $faults } people had to stop; the first because of: { $first }
 
 ## words

@@ -55,12 +55,15 @@ help-ladder-write = Wstaw tabele między znaczniki tej strony.
 help-ladder-levels = Zapisz tutaj, jak często każdy poziom wygrywa z niższym.
 
 help-load = Daj ludziom i botom grać przy wielu stołach serwera, przez prawdziwe połączenia, i zmierz, jak długo trwa kliknięcie.
-help-load-tables = Ile stołów, przy każdym jedna osoba.
+help-load-tables = Ile stołów.
+help-load-people = Ludzie przy każdym stole.
+help-load-database = Baza danych uruchamianego serwera: PostgreSQL, jeśli dzieli ją kilka procesów. Domyślnie nowy plik.
+help-load-processes = Procesy uruchamianego serwera. Ludzie jednego stołu są na nie rozdzielani.
 help-load-seconds = Jak długo.
 help-load-bots = Bot na pozostałych miejscach.
 help-load-seats = Miejsca przy każdym stole.
 help-load-thought = Ile sekund osoba myśli przed kliknięciem, od około połowy do półtorakrotności.
-help-load-address = Serwer; domyślnie uruchamiany specjalnie, tylko na tej maszynie, i potem kończony.
+help-load-address = Serwer albo każdy adres serwera, który ma ich kilka; domyślnie uruchamiany specjalnie, tylko na tej maszynie, i potem kończony.
 
 help-learn = Wytrenuj sieć, która uczy się gry sama, grając przeciw sobie. Wymaga dodatku „learn”.
 help-learn-minutes = Jak długo; domyślnie tyle, ile zwykle dla tej gry.
@@ -357,7 +360,12 @@ load-plan = { $tables ->
     [few] { $seats } miejsca
     [many] { $seats } miejsc
    *[other] { $seats } miejsc
-}: przy każdym jedna osoba, na pozostałych { $bots }, { $seconds } s
+}: przy każdym { $people ->
+    [one] { $people } osoba
+    [few] { $people } osoby
+    [many] { $people } osób
+   *[other] { $people } osób
+}, na pozostałych { $bots }, { $seconds } s
 load-clicks = { $clicks ->
     [one] { $clicks } kliknięcie
     [few] { $clicks } kliknięcia
@@ -385,6 +393,7 @@ load-clicks = { $clicks ->
    *[other] { $slowest } ms
 }
 load-waits = oczekiwania na boty: { $waits }, połowa do { $half } s, 95% do { $p95 } s, 99% do { $p99 } s, najdłuższe { $slowest } s
+load-cost = ruchy: { $moves }, każdy zajmuje serwerowi { $cpu } ms czasu procesora; { $memory } MB pamięci na stół
 load-faults = przerwane osoby: { $faults }; pierwsza z powodu: { $first }
 
 ## words
