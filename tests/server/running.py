@@ -119,3 +119,10 @@ def wait_for(condition: Any, seconds: float = PATIENCE) -> None:
     while not condition():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.01)
+
+
+def memory(process: int) -> float:
+    """Megabytes that a process holds."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    kilobytes = next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(kilobytes) / 1024

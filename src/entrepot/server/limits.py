@@ -51,8 +51,8 @@ BOT_NICE: Final = 5
 """By how much the processes in which bots think give way to the one that serves people."""
 KEPT_MOMENTS: Final = 8
 """Earlier moments of one table that are kept for those who look back."""
-QUEUE: Final = 256
-"""Messages waiting for one slow reader before it is let go; it comes back with the last it saw."""
+QUEUE_BYTES: Final = 512 * 1024
+"""Bytes waiting for one slow reader before it is let go; it comes back with the last it saw."""
 STEPS_TO_FOLLOW: Final = 8
 """Moves of one turn for which the next bot waits, so that people can follow."""
 
@@ -84,6 +84,8 @@ NICE: Final = 19
 """How far the processes of reviews stand back: as far as possible, so that nobody's move waits for them."""
 REVIEW_TIME: Final = 120.0
 """How long one decision may take in a review before the review is given up; on a busy machine it waits a lot."""
+SLOW: Final = 30.0
+"""How long a reader may take for one message before it is let go."""
 GOODBYE: Final = 2.0
 """How long a socket is given to close properly."""
 REST: Final = 30.0

@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
+import msgspec
+
 from ..kernel.errors import EntrepotError
 from ..kernel.game import Game
 from ..kernel.table import Table
@@ -211,8 +213,16 @@ class LiveTable:
     def show(self, peer: Peer) -> None:
         """Tell one reader the moment, once the game has begun."""
         if self.journal.state is not None:
-            peer.push(self.moment(self.journal.state, peer.person, peer.seat, peer.seen))
-            peer.seen = self.journal.seq
+            peer.push_moment(partial(self._moment_for, peer))
+
+    def _moment_for(self, peer: Peer) -> bytes | None:
+        """The newest moment for a reader who is ready for it, with what they have not been sent yet."""
+        state = self.journal.state
+        if state is None:
+            return None
+        told = self.moment(state, peer.person, peer.seat, peer.seen)
+        peer.seen = state.seq
+        return msgspec.json.encode(told)
 
     def _show(self) -> None:
         for peer in self.audience.peers:

@@ -2,22 +2,21 @@
 
 import asyncio
 
-import msgspec
-
-from . import limits, messages
+from . import messages
+from .outbox import Full, Moment, Outbox
 
 TOO_SLOW, CLOSED = 4408, 4410
 
 
 class Peer:
-    """One connection: a bounded queue, so that a slow reader hurts only itself."""
+    """One connection: what waits for it is bounded, so that a slow reader hurts only itself."""
 
     def __init__(self, person: str, seat: int | None, seen: int) -> None:
         self.person = person
         self.seat = seat
         self.seen = seen
         """The last `seq` that was sent; -1 before the first."""
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(limits.QUEUE)
+        self.queue = Outbox()
         self.here = True
         """Whether the page is in front of its reader."""
         self.gone = asyncio.Event()
@@ -26,9 +25,13 @@ class Peer:
 
     def push(self, message: messages.FromServer) -> None:
         try:
-            self.queue.put_nowait(msgspec.json.encode(message))
-        except asyncio.QueueFull:
+            self.queue.put(message)
+        except Full:
             self.close(TOO_SLOW)
+
+    def push_moment(self, make: Moment) -> None:
+        """Tell the newest moment, once the reader is ready for it."""
+        self.queue.put_moment(make)
 
     def close(self, code: int) -> None:
         """Let the reader go."""

@@ -40,6 +40,8 @@ class Settings:
     """Seconds a bot may think at most before another plays for it."""
     rest: float = limits.REST
     """Seconds between looking for tables that nobody needs in memory any more."""
+    slow: float = limits.SLOW
+    """Seconds a reader may take for one message before it is let go."""
     messages: tuple[int, float] = limits.MESSAGES
     """How many messages one socket may send, in how many seconds."""
     network: str | None = None

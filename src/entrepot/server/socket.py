@@ -17,7 +17,7 @@ from . import limits, messages, security
 from .house import House, NoSuchTable
 from .journal import Late
 from .live import LiveTable
-from .peers import Peer
+from .peers import TOO_SLOW, Peer
 from .people import COOKIE
 from .throttle import Throttle
 
@@ -118,7 +118,13 @@ class Conversation:
 
     async def _write(self) -> None:
         while True:
-            await self._socket.send_data((await self._peer.queue.get()).decode(), mode="text")
+            data = (await self._peer.queue.get()).decode()
+            try:
+                async with asyncio.timeout(self._house.settings.slow):
+                    await self._socket.send_data(data, mode="text")
+            except TimeoutError:
+                self._code = TOO_SLOW
+                return
 
     async def _wait_until_let_go(self) -> None:
         await self._peer.gone.wait()
