@@ -43,7 +43,7 @@ def test_the_server_takes_the_example(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command as it stands, up to the server that it starts; tests/server/test_programs.py plays there."""
     monkeypatch.chdir(ROOT)
     started: list[Settings] = []
-    monkeypatch.setattr("entrepot.server.run.serve", lambda host, port, settings, browser: started.append(settings))
+    monkeypatch.setattr("entrepot.server.run.serve", lambda settings, browser: started.append(settings))
     result = run(*command("serve"))
     assert result.exit_code == 0, result.output
     known = introduce(started[0].bots[0], ["goa"])

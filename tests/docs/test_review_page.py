@@ -9,7 +9,7 @@ import entrepot
 from entrepot.cli.review import SECONDS
 from entrepot.review.plan import AS_GOOD
 from entrepot.review.telling import MOST_SWINGS
-from entrepot.server import limits
+from entrepot.server.settings import Settings
 from tests.cli.running import run
 
 PAGE = (Path(__file__).parents[2] / "docs" / "review.md").read_text(encoding="utf-8")
@@ -30,8 +30,8 @@ def test_the_commands_run(command: str, tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_the_numbers_are_those_of_the_code() -> None:
     assert f"may take {SECONDS:.0f} seconds" in PAGE
-    assert limits.REVIEW == SECONDS
+    assert Settings.review_seconds == SECONDS
     assert MOST_SWINGS == 6
     assert "The largest six are listed" in PAGE
     assert f"less than {AS_GOOD:.0%} lower".replace("%", " %") in PAGE
-    assert f"at most {limits.REVIEWS}, one for each person" in PAGE
+    assert f"at most {Settings.reviews}, one for each person" in PAGE

@@ -36,8 +36,7 @@ def main() -> None:
             os.dup2(log.fileno(), 2)
         os.close(0)
         os.open(os.devnull, os.O_RDONLY)
-        settings = Settings(**order["settings"])
-        serve("127.0.0.1", order["port"], settings)
+        serve(Settings(**order["settings"], port=order["port"]))
         os._exit(0)
 
 

@@ -271,7 +271,7 @@ def test_a_bot_thinks_once_about_a_question_however_many_look(tmp_path: Path) ->
                     await until(asked.exists)
                     return Thought(table.moves(seat)[0].number)
 
-            house.bots = Counting(1)
+            house.bots = Counting(1, 20.0)
             me = await house.people.welcome()
             live = await house.live(await new_table(house, me, "random", "random"))
             peers = [Peer(me.id, None, -1) for _ in range(20)]

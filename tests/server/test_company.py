@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from entrepot.server import limits
 from entrepot.server.bots import Thought
 from entrepot.server.heads import winners
+from entrepot.server.settings import Settings
 
 from .conftest import Launch, Welcome
 from .guest import BOT, HERE, ME, OPEN, Chair, Guest, Json, play_bots, play_on
@@ -447,7 +447,7 @@ def test_seats_can_not_be_changed_without_end(launch: Launch, welcome: Welcome) 
     table = amber.open(ME, BOT)
     statuses = [
         amber.http.post(f"/api/tables/{table}/offer", json={"seat": 1, "offered": bool(number % 2)}).status_code
-        for number in range(limits.SEAT_CHANGES[0] + 1)
+        for number in range(Settings.seat_changes[0] + 1)
     ]
     assert statuses[-1] == 429
     assert set(statuses[:-1]) == {200}

@@ -18,6 +18,7 @@ from entrepot.server.house import House
 from entrepot.server.journal import Late
 from entrepot.server.live import LiveTable
 from entrepot.server.peers import Peer
+from entrepot.server.settings import Settings
 from entrepot.server.storage import rows
 
 from .house import game_at, open_house, play_first, run, until
@@ -30,7 +31,7 @@ class Adviser(BotPool):
     """Thinks in the test's own process, as long as it is told to."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(1, Settings.bot_time)
         self.may_answer = asyncio.Event()
         self.may_answer.set()
         self.fails = False
@@ -175,7 +176,7 @@ def test_where_nobody_answers_the_person_is_told(tmp_path: Path) -> None:
 def test_many_hints_are_too_many(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_house(tmp_path) as house:
-            most = limits.HINTS[0]
+            most = Settings.hints[0]
             assert [house.hints.allow("amber") for _ in range(most + 1)] == [True] * most + [False]
 
     run(work)

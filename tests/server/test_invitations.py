@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from entrepot.kernel.errors import EntrepotError
-from entrepot.server import limits
 from entrepot.server.invitations import code_words, new_code, read_code
 from entrepot.server.network import Door, is_loopback, is_nearby
 from entrepot.server.run import for_friends
+from entrepot.server.settings import Settings
 
 from .conftest import Launch, Welcome
 from .guest import BOT, ME, OPEN, Guest
@@ -88,8 +88,10 @@ def test_a_table_is_found_by_its_words_and_keeps_them(launch: Launch, welcome: W
 
 def test_words_can_not_be_tried_without_end(launch: Launch, welcome: Welcome) -> None:
     amber = welcome("Amber", launch().url)
-    statuses = [amber.http.get(f"/api/invitations/{new_code()}").status_code for _ in range(limits.INVITATIONS[0] + 1)]
-    assert statuses == [404] * limits.INVITATIONS[0] + [429]
+    statuses = [
+        amber.http.get(f"/api/invitations/{new_code()}").status_code for _ in range(Settings.invitations[0] + 1)
+    ]
+    assert statuses == [404] * Settings.invitations[0] + [429]
 
 
 def test_strangers_to_the_server_get_no_codes(welcome: Welcome) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from entrepot.server import limits
 from entrepot.server.clean import clean
+from entrepot.server.settings import Settings
 from entrepot.server.throttle import Throttle
 
 from .conftest import Launch, Welcome
@@ -24,7 +25,7 @@ def test_a_stranger_becomes_a_guest_with_a_cookie_that_scripts_can_not_read(serv
 
 
 def test_behind_tls_the_cookie_is_for_https_only(launch: Launch) -> None:
-    answer = fetch(f"{launch(secure_cookies=True).url}/api/me")
+    answer = fetch(f"{launch(secure=True).url}/api/me")
     assert "secure" in answer.headers["set-cookie"].lower()
 
 
@@ -111,7 +112,7 @@ def test_a_code_carries_me_to_another_device_and_an_older_code_ends(welcome: Wel
 def test_codes_can_not_be_tried_without_end(launch: Launch, welcome: Welcome) -> None:
     guest = welcome("Amber", launch().url)
     code = guest.ask("POST", "/api/me/code")["code"]
-    tries, _ = limits.CODES
+    tries, _ = Settings.codes
     for number in range(tries):
         wrong = f"{number:02}" + code[2:] if number else ""
         assert guest.refused("POST", "/api/me/claim", {"code": wrong})[0] == 400
@@ -120,10 +121,10 @@ def test_codes_can_not_be_tried_without_end(launch: Launch, welcome: Welcome) ->
 
 def test_guests_from_one_address_are_limited(launch: Launch) -> None:
     url = launch().url
-    most, _ = limits.NEW_PEOPLE
+    most, _ = Settings.new_people
     begun = time.monotonic()
     statuses = [fetch(f"{url}/api/me").status_code for _ in range(most + 1)]
-    assert time.monotonic() - begun < limits.NEW_PEOPLE[1]
+    assert time.monotonic() - begun < Settings.new_people[1]
     assert statuses == [200] * most + [429]
 
 

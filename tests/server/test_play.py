@@ -10,6 +10,7 @@ import pytest
 
 import entrepot
 from entrepot.server import limits
+from entrepot.server.settings import Settings
 
 from .conftest import Launch, Welcome
 from .guest import BOT, HERE, ME, OPEN, Chair, Guest, Json, play_bots, play_on
@@ -404,7 +405,7 @@ def test_who_talks_too_much_must_wait_and_disturbs_nobody(welcome: Welcome) -> N
     table = amber.open(ME, HERE)
     hers, his = amber.sit(table), basil.sit(table)
     his.rest()
-    most, _ = limits.CHAT_LINES
+    most, _ = Settings.chat_lines
     for number in range(most + 1):
         his.say(f"line {number}")
     assert "Wait" in his.next("refused")["reason"]
@@ -463,7 +464,7 @@ def test_too_many_messages_end_the_conversation(launch: Launch, welcome: Welcome
 def test_too_many_sockets_are_not_opened(launch: Launch, welcome: Welcome) -> None:
     amber = welcome("Amber", launch().url)
     tables = [amber.open(ME, HERE), amber.open(ME, HERE)]
-    for number in range(limits.SOCKETS):
+    for number in range(Settings.sockets):
         amber.sit(tables[number % 2])
     assert Chair(amber.dial(tables[0])).closed() == 4429
 

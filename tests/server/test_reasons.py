@@ -2,6 +2,7 @@
 
 import entrepot
 from entrepot.server import limits
+from entrepot.server.settings import Settings
 
 from .conftest import Launch, Welcome
 from .guest import HERE, ME, OPEN, Guest
@@ -51,6 +52,6 @@ def test_whoever_asks_too_often_must_wait(launch: Launch) -> None:
     with Guest(launch().url, "Amber") as amber:
         table = amber.open(ME, HERE)
         wish = {"seat": first_asked(amber, table), "moves": [number("buy")]}
-        for _ in range(limits.REASONS[0]):
+        for _ in range(Settings.reasons[0]):
             amber.ask("POST", f"/api/tables/{table}/why", wish)
         assert amber.refused("POST", f"/api/tables/{table}/why", wish)[0] == 429

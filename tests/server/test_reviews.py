@@ -104,11 +104,9 @@ async def told(house: House, table: str) -> messages.Review:
     return await house.reviews.tell(await house.live(table), None)
 
 
-def test_reviews_wait_in_order_one_for_each_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("entrepot.server.limits.REVIEWS", 2)
-
+def test_reviews_wait_in_order_one_for_each_person(tmp_path: Path) -> None:
     async def work() -> None:
-        async with open_house(tmp_path, **SETTINGS) as house:
+        async with open_house(tmp_path, **SETTINGS, reviews=2) as house:
             amber, basil, clove = [await house.people.welcome() for _ in range(3)]
             first, second = await conceded_game(house, amber), await conceded_game(house, amber)
             await ask(house, amber, first)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from entrepot.server import limits
+from entrepot.server.settings import Settings
 
 from .conftest import Launch, Welcome
 from .guest import BOT, HERE, ME, OPEN, Guest, Json, play_on
@@ -309,7 +310,7 @@ def test_what_is_wrong_at_a_table_is_refused_in_a_sentence(welcome: Welcome) -> 
 
 def test_tables_can_not_be_opened_without_end(launch: Launch, welcome: Welcome) -> None:
     amber = welcome("Amber", launch().url)
-    most, _ = limits.NEW_TABLES
+    most, _ = Settings.new_tables
     for _ in range(most):
         amber.open(ME, OPEN)
     assert amber.refused("POST", "/api/tables", {"game": "carthage", "seats": [ME, OPEN]})[0] == 429

@@ -263,7 +263,7 @@ class BotPool:
     def __init__(
         self,
         workers: int,
-        seconds: float = limits.BOT_TIME,
+        seconds: float,
         work: Think = think,
         boxes: Mapping[str, Path] = MappingProxyType({}),
     ) -> None:

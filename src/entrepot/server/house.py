@@ -63,11 +63,11 @@ class House:
     def __init__(self, settings: Settings, door: Door | None = None) -> None:
         self.settings = settings
         self.door = door or Door()
-        self.store = Store(settings.database)
+        self.store = Store(settings.url)
         self.boxes = Boxes(settings.boxes)
         self.bots = BotPool(settings.workers, settings.bot_time, boxes=self.boxes.files)
         budget = Budget(settings.review_seconds, settings.review_cores)
-        self.reviews = Reviews(self.store, self.boxes.files, budget, settings.review_nice)
+        self.reviews = Reviews(self.store, self.boxes.files, budget, settings.review_nice, settings.reviews)
         self.programs = Programs(settings.bots, list(self.boxes.offered))
         for name, command in self.programs.commands.items():
             worker = Worker(self.boxes.files, settle_in_outside, command)
@@ -75,15 +75,15 @@ class House:
         self.boards = {name: folder for name in self.boxes.offered if (folder := browser_folder(name)) is not None}
         """The folders of boards that installed packages bring for their games."""
         self.people: People
-        self.new_tables = Throttle(limits.NEW_TABLES)
-        self.new_people = Throttle(limits.NEW_PEOPLE)
-        self.codes = Throttle(limits.CODES)
-        self.invitations = Throttle(limits.INVITATIONS)
-        self.seat_changes = Throttle(limits.SEAT_CHANGES)
-        self.chat_lines = Throttle(limits.CHAT_LINES)
-        self.hints = Throttle(limits.HINTS)
-        self.reasons = Throttle(limits.REASONS)
-        self.connections = Throttle(limits.CONNECTIONS)
+        self.new_tables = Throttle(settings.new_tables)
+        self.new_people = Throttle(settings.new_people)
+        self.codes = Throttle(settings.codes)
+        self.invitations = Throttle(settings.invitations)
+        self.seat_changes = Throttle(settings.seat_changes)
+        self.chat_lines = Throttle(settings.chat_lines)
+        self.hints = Throttle(settings.hints)
+        self.reasons = Throttle(settings.reasons)
+        self.connections = Throttle(settings.connections)
         self.hinting: set[str] = set()
         """The people for whom a hint is thought of."""
         self._live: dict[str, LiveTable] = {}
@@ -135,7 +135,7 @@ class House:
     async def _check_may_open(self, me: messages.Me) -> None:
         if not self.new_tables.allow(me.id):
             raise TooMany("many_new_tables")
-        if await self.store.count_running(me.id) >= limits.OPEN_TABLES:
+        if await self.store.count_running(me.id) >= self.settings.open_tables:
             raise TooMany("many_tables")
 
     async def what_if(self, me: messages.Me, live: LiveTable, wish: messages.WhatIf, then: Table) -> str:
@@ -293,7 +293,7 @@ class House:
             self.tidy()
 
     async def _resume(self) -> None:
-        tables = await self.store.running_tables(time.time() - limits.RESUMED, limits.RESUMED_TABLES)
+        tables = await self.store.running_tables(time.time() - self.settings.resumed, self.settings.resumed_tables)
         asked = {table.id: table.summary for table in tables}
         for seat in await self.store.seats_of_tables(list(asked)):
             known = asked[seat.table]

@@ -50,11 +50,14 @@ class Job:
 class Reviews:
     """All reviews of a server: one is made at a time, the others wait in order."""
 
-    def __init__(self, store: Store, boxes: Mapping[str, Path], budget: Budget, nice: int) -> None:
-        """`boxes`: the files of owners' boxes, by their hash; `nice`: how far the processes stand back."""
+    def __init__(self, store: Store, boxes: Mapping[str, Path], budget: Budget, nice: int, most: int) -> None:
+        """`boxes`: the files of owners' boxes, by their hash; `nice`: how far the processes stand back;
+        `most`: how many may wait.
+        """
         self._store = store
         self._boxes = boxes
         self._budget = budget
+        self._most = most
         self._jobs: dict[str, Job] = {}
         """By table, in order: the first is being made. Those that failed last stay until they are asked for again."""
         self._processes = [Process(partial(stand_back, nice)) for _ in range(budget.cores)]
@@ -70,7 +73,7 @@ class Reviews:
         waiting = [other for other in self._jobs.values() if not other.failed]
         if any(other.person == person for other in waiting):
             raise TooMany("one_review")
-        if len(waiting) >= limits.REVIEWS:
+        if len(waiting) >= self._most:
             raise TooMany("many_reviews")
         if not can_judge(game.game):
             raise UnknownBot("no_guide", {"title": game.game.title})
@@ -112,7 +115,7 @@ class Reviews:
                 except Exception:
                     log.exception("the review of table %s failed", job.table)
                     job.failed = True
-                    for failed in [other for other in self._jobs.values() if other.failed][: -limits.REVIEWS]:
+                    for failed in [other for other in self._jobs.values() if other.failed][: -self._most]:
                         del self._jobs[failed.table]
                     self._end_processes()
         finally:

@@ -68,14 +68,14 @@ def signed_in(house: House, me: messages.Me) -> Response[messages.Me]:
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure_cookies,
+        secure=house.settings.secure,
     )
     return Response(me, cookies=[cookie])
 
 
 def origin(request: Asking, house: House) -> str:
     """Where this server was found. Behind TLS the request itself does not know that."""
-    scheme = "https" if house.settings.secure_cookies else request.url.scheme
+    scheme = "https" if house.settings.secure else request.url.scheme
     return f"{scheme}://{request.headers.get('host', '')}"
 
 

@@ -24,11 +24,12 @@ from .settings import Settings
 from .texts import say
 
 
-def serve(host: str, port: int, settings: Settings, open_browser: bool = False) -> None:
+def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    host, port = settings.listens_at, settings.port
     _check_port(host, port)
-    _make_folder(settings.database)
+    _make_folder(settings.url)
     door = Door(host, port, settings.network or local_address())
     app = make_app(settings, door=door)  # before anything is said: a box may be refused
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"

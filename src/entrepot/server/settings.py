@@ -1,10 +1,17 @@
-"""What can be set when the server starts."""
+"""What can be set when the server starts: every setting and limit, declared once.
+
+A setting is a field of `Settings`: its type says what it may be, its default serves one household, and the text below
+it stands in docs/operating.md. `read_settings` takes it from a flag, from the environment (`ENTREPOT_PORT`), or from a
+TOML file, in this order. What clients depend on (how long a name may be) is no setting: it stands in `limits.py`.
+"""
 
 import os
 from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from ..places import data_folder
-from . import limits
 
 
 def default_database() -> str:
@@ -19,36 +26,101 @@ def database_url(url: str) -> str:
     return url.replace("sqlite:///", "sqlite+aiosqlite:///", 1) if url.startswith("sqlite:///") else url
 
 
+Port = Annotated[int, Meta(ge=1, le=65535)]
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(ge=0)]
+Days = Annotated[float, Meta(ge=0)]
+Nice = Annotated[int, Meta(ge=0, le=19)]
+Rate = tuple[Count, Annotated[float, Meta(gt=0)]]
+"""How many, in how many seconds: `20/60`."""
+
+CORES = os.cpu_count() or 2
+
+
 @dataclass(frozen=True)
 class Settings:
     """The server's settings; the defaults serve one household."""
 
-    database: str
-    workers: int = max(1, (os.cpu_count() or 2) - 1)
-    """Processes in which bots think."""
-    bot_pace: float = 0.5
-    """Seconds that people get to follow each move of a turn, before a bot begins the next turn."""
-    review_seconds: float = limits.REVIEW
-    """How long the review of a game may take."""
-    review_cores: int = min(2, os.cpu_count() or 1)
-    """Processes in which reviews are made."""
-    review_nice: int = limits.NICE
-    """How far they stand back behind everything else on the machine."""
-    nudge: float = limits.NUDGE
-    """Seconds before a seat may be nudged again."""
-    bot_time: float = limits.BOT_TIME
-    """Seconds a bot may think at most before another plays for it."""
-    rest: float = limits.REST
-    """Seconds between looking for tables that nobody needs in memory any more."""
-    slow: float = limits.SLOW
-    """Seconds a reader may take for one message before it is let go."""
-    messages: tuple[int, float] = limits.MESSAGES
-    """How many messages one socket may send, in how many seconds."""
+    database: str = ""
+    """Where games are kept: `sqlite:///FILE` or `postgresql://USER@HOST/NAME`; by default a file in the data folder."""
+    host: str = "127.0.0.1"
+    """The address to listen on."""
+    port: Port = 8000
+    """The port to listen on."""
+    friends: bool = False
+    """Let others in this network in: listen on all addresses."""
     network: str | None = None
-    """This machine's address in its network; None: found out when it is needed."""
+    """This machine's address in its network; without it, it is found out."""
+    secure: bool = False
+    """Cookies for HTTPS only; a server behind TLS sets this."""
     boxes: tuple[str, ...] = ()
-    """The files of owners' boxes, at most one for each game; tables opened from now on are played with them."""
+    """Box files of owners, at most one for each game; tables opened from now on are played with them."""
     bots: tuple[str, ...] = ()
-    """The command lines of programs from outside that can sit at tables."""
-    secure_cookies: bool = False
-    """Whether cookies are for HTTPS only; a server behind TLS sets this."""
+    """Command lines of programs from outside that can sit at tables. Start only programs that you trust."""
+
+    workers: Count = CORES - 1 or 1
+    """Processes in which bots think; by default one less than the machine has cores."""
+    bot_pace: Seconds = 0.5
+    """Seconds that people get to follow each move of a turn, before a bot begins the next turn."""
+    bot_time: Seconds = 20.0
+    """Seconds a bot may think at most before another plays for it."""
+    review_seconds: Annotated[float, Meta(ge=1)] = 45.0
+    """Seconds that the review of a game may take."""
+    review_cores: Count = 2 if CORES > 1 else 1
+    """Processes in which reviews are made."""
+    review_nice: Nice = 19
+    """How far reviews stand back behind everything else: not at all (0) to as far as possible (19)."""
+    reviews: Count = 20
+    """Reviews that are made or wait for it; of one person, one."""
+    resumed_tables: Annotated[int, Meta(ge=0)] = 200
+    """Tables at which bots go on after a restart: the newest."""
+    resumed: Seconds = 24 * 3600.0
+    """Seconds since the last move at a table where bots go on after a restart."""
+
+    open_tables: Count = 100
+    """Tables of one person that are not over."""
+    sockets: Count = 32
+    """Open sockets of one person."""
+    messages: Rate = (300, 10)
+    """Messages over one socket."""
+    connections: Rate = (60, 20)
+    """New sockets of one person."""
+    new_people: Rate = (60, 60)
+    """New guests from one address."""
+    new_tables: Rate = (20, 60)
+    """Tables that one person opens."""
+    seat_changes: Rate = (60, 60)
+    """Sitting down, leaving, offering and filling seats, nudging, conceding, by one person."""
+    chat_lines: Rate = (10, 20)
+    """Lines of chat of one person."""
+    hints: Rate = (30, 60)
+    """Hints that one person asks for."""
+    reasons: Rate = (60, 30)
+    """Questions of one person why something is not possible."""
+    codes: Rate = (10, 60)
+    """Tries of a private code from one address."""
+    invitations: Rate = (20, 60)
+    """Tries of the three words of a table from one address. With some 200 million codes nobody finds one by trying."""
+
+    nudge: Seconds = 120.0
+    """Seconds before a seat may be nudged again."""
+    rest: Annotated[float, Meta(gt=0)] = 30.0
+    """Seconds between looking for tables that nobody needs in memory any more."""
+    slow: Annotated[float, Meta(gt=0)] = 30.0
+    """Seconds a reader may take for one message before it is let go."""
+
+    log: Literal["text", "json"] = "text"
+    """How the log is written to standard error: for people, or a JSON object in each line."""
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    """From which importance on something is logged."""
+    access_log: bool = False
+    """Log every request: what was asked for, by whom, the answer, how long it took."""
+
+    @property
+    def listens_at(self) -> str:
+        return "0.0.0.0" if self.friends else self.host
+
+    @property
+    def url(self) -> str:
+        """The database's address with the driver we use."""
+        return database_url(self.database) if self.database else default_database()

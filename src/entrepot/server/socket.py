@@ -67,7 +67,7 @@ async def begin(socket: Socket, house: House, table: str, seen: str | None, seat
     me = await house.people.find(socket.cookies.get(COOKIE))
     if me is None or not security.same_origin(socket.headers):
         raise Closed(NOT_ALLOWED, "not_signed_in")
-    if not house.connections.allow(me.id) or house.sockets_of(me.id) >= limits.SOCKETS:
+    if not house.connections.allow(me.id) or house.sockets_of(me.id) >= house.settings.sockets:
         raise Closed(TOO_MANY, "too_many")
     try:
         room = await house.live(table)

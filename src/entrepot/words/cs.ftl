@@ -341,6 +341,20 @@ error-network_failed = Síť se nepodařilo vpustit ({ $why }). Spusť server s 
 error-port_taken = Port { $port } nelze použít ({ $why }). Zvol jiný pomocí --port.
 error-no_data_folder = Složku databáze nelze vytvořit ({ $why }): { $path }
 error-wrong_database = Tuto adresu databáze nelze použít. Zadej třeba sqlite:///games.sqlite nebo postgresql://host/name.
+error-no_settings_file = Soubor nastavení { $file } nelze přečíst: { $why }.
+error-unknown_setting = Nastavení „{ $name }“ neexistuje ({ $source }). Nemyslíš „{ $near }“?
+error-not_a_pair = „{ $text }“ není nastavení. Napiš název a hodnotu, třeba open_tables=20.
+error-bad_setting = Nastavení { $name } nemůže být „{ $value }“ ({ $source }). Má to být: { $wanted }.
+setting-text = text
+setting-yes_no = true nebo false
+setting-rate = kolik za kolik sekund, třeba 20/60
+setting-list = seznam; v textu jeho části oddělují středníky
+setting-one_of = jedno z: { $values }
+setting-whole = celé číslo
+setting-whole-least = celé číslo alespoň { $least }
+setting-whole-least-most = celé číslo od { $least } do { $most }
+setting-number = číslo
+setting-number-least = číslo alespoň { $least }
 
 ## The lab
 

@@ -345,6 +345,20 @@ error-network_failed = The network could not be let in ({ $why }). Start the ser
 error-port_taken = Port { $port } cannot be used ({ $why }). Choose another with --port.
 error-no_data_folder = The folder of the database cannot be made ({ $why }): { $path }
 error-wrong_database = This database address cannot be used. Give one like sqlite:///games.sqlite or postgresql://host/name.
+error-no_settings_file = The settings file { $file } cannot be read: { $why }.
+error-unknown_setting = There is no setting "{ $name }" ({ $source }). Did you mean "{ $near }"?
+error-not_a_pair = "{ $text }" is not a setting. Write its name and its value, like open_tables=20.
+error-bad_setting = The setting { $name } cannot be "{ $value }" ({ $source }). It is { $wanted }.
+setting-text = a text
+setting-yes_no = true or false
+setting-rate = how many in how many seconds, like 20/60
+setting-list = a list; as text, its parts are separated by semicolons
+setting-one_of = one of { $values }
+setting-whole = a whole number
+setting-whole-least = a whole number of at least { $least }
+setting-whole-least-most = a whole number from { $least } to { $most }
+setting-number = a number
+setting-number-least = a number of at least { $least }
 
 ## The lab
 

@@ -357,6 +357,20 @@ error-network_failed = Nie udało się wpuścić sieci ({ $why }). Uruchom serwe
 error-port_taken = Nie można użyć portu { $port } ({ $why }). Wybierz inny przez --port.
 error-no_data_folder = Nie można utworzyć folderu bazy danych ({ $why }): { $path }
 error-wrong_database = Nie można użyć tego adresu bazy danych. Podaj taki jak sqlite:///games.sqlite albo postgresql://host/name.
+error-no_settings_file = Nie można odczytać pliku ustawień { $file }: { $why }.
+error-unknown_setting = Nie ma ustawienia „{ $name }” ({ $source }). Czy chodzi o „{ $near }”?
+error-not_a_pair = „{ $text }” nie jest ustawieniem. Napisz nazwę i wartość, na przykład open_tables=20.
+error-bad_setting = Ustawienie { $name } nie może mieć wartości „{ $value }” ({ $source }). Powinno to być: { $wanted }.
+setting-text = tekst
+setting-yes_no = true albo false
+setting-rate = ile w ilu sekundach, na przykład 20/60
+setting-list = lista; w tekście jej części oddzielają średniki
+setting-one_of = jedno z: { $values }
+setting-whole = liczba całkowita
+setting-whole-least = liczba całkowita nie mniejsza niż { $least }
+setting-whole-least-most = liczba całkowita od { $least } do { $most }
+setting-number = liczba
+setting-number-least = liczba nie mniejsza niż { $least }
 
 ## The lab
 

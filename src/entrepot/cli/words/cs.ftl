@@ -21,6 +21,8 @@ help-serve-secure = Cookies jen pro HTTPS; použij za TLS.
 help-serve-bot_pace = Kolik sekund po každém kroku tahu začne bot další.
 help-serve-review_seconds = Kolik sekund smí trvat rozbor partie.
 help-serve-review_nice = Jak moc rozbory ustupují všemu ostatnímu: vůbec (0) až co nejvíc (19).
+help-serve-settings = Soubor TOML s nastavením; docs/operating.md uvádí všechna.
+help-serve-set = Libovolné nastavení podle názvu, pro každé zvlášť: --set open_tables=20.
 
 help-play = Hraje v terminálu proti botům.
 help-play-game = Hra; uložená partie má vlastní.
@@ -384,4 +386,5 @@ version = entrepot { $version }, { $build ->
 } pravidla, { $python }
 version-plain = Upozornění: pravidla tu běží jako obyčejný Python. Všechno funguje a hraje stejně, ale boti přemýšlejí a arény běží mnohem pomaleji. Přeložená pravidla přináší wheel pro tvou platformu; ve zdrojích je vytvoří `make compiled` a `make play` je použije.
 serve-plain = Upozornění: pravidla běží jako obyčejný Python; víc řekne `entrepot version`.
+serve-setting = Nastavení: { $name } je { $value } ({ $source })
 see_help = { $problem } Viz `{ $command } --help`.

@@ -21,6 +21,8 @@ help-serve-secure = Cookies for HTTPS only; use it behind TLS.
 help-serve-bot_pace = Seconds to follow each move of a turn before a bot begins the next.
 help-serve-review_seconds = Seconds that the review of a game may take.
 help-serve-review_nice = How far reviews stand back behind everything else: not at all (0) to as far as possible (19).
+help-serve-settings = A TOML file with settings; docs/operating.md lists them all.
+help-serve-set = Any setting by its name, once for each: --set open_tables=20.
 
 help-play = Play a game in the terminal against bots.
 help-play-game = The game; a saved game names its own.
@@ -379,4 +381,5 @@ version = entrepot { $version }, { $build ->
 } rules, { $python }
 version-plain = Notice: the rules run as plain Python here. Everything works and plays the same, but bots think and arenas run many times slower. A wheel built for your platform brings the compiled rules; in a checkout `make compiled` makes them, and `make play` uses them.
 serve-plain = Notice: the rules run as plain Python; `entrepot version` says more.
+serve-setting = Setting: { $name } is { $value } ({ $source })
 see_help = { $problem } See `{ $command } --help`.

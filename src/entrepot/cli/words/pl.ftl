@@ -21,6 +21,8 @@ help-serve-secure = Ciasteczka tylko dla HTTPS; do użycia za TLS.
 help-serve-bot_pace = Sekundy na prześledzenie każdego ruchu tury, zanim bot zacznie następny.
 help-serve-review_seconds = Ile sekund może trwać analiza partii.
 help-serve-review_nice = Jak bardzo analizy ustępują wszystkiemu innemu: od wcale (0) do najbardziej (19).
+help-serve-settings = Plik TOML z ustawieniami; docs/operating.md wymienia wszystkie.
+help-serve-set = Dowolne ustawienie po nazwie, po jednym na raz: --set open_tables=20.
 
 help-play = Zagraj w terminalu przeciw botom.
 help-play-game = Gra; zapisana partia sama podaje swoją.
@@ -419,4 +421,5 @@ version = entrepot { $version }, { $build ->
 } zasady, { $python }
 version-plain = Uwaga: zasady działają tu jako zwykły Python. Wszystko działa i gra tak samo, ale boty myślą, a areny grają wiele razy wolniej. Skompilowane zasady przynosi paczka zbudowana dla twojej platformy; w kopii źródeł tworzy je `make compiled`, a `make play` ich używa.
 serve-plain = Uwaga: zasady działają jako zwykły Python; więcej powie `entrepot version`.
+serve-setting = Ustawienie: { $name } to { $value } ({ $source })
 see_help = { $problem } Zobacz `{ $command } --help`.
