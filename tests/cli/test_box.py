@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import entrepot
+from entrepot.games import mombasa
 from tests.cli.running import refused, run, run_json
 from tests.owner import OWN, edited_box
 
@@ -34,7 +35,8 @@ def test_the_box_for_machines(edited: Path) -> None:
 
 def test_a_fine_box_is_told_with_its_hash(edited: Path) -> None:
     said = run("box", "check", "carthage", str(edited)).stdout
-    assert said == f"{edited} is fine: box {entrepot.load('carthage', edited).box.hash}.\n"
+    fine = f"{edited} is fine: box {entrepot.load('carthage', edited).box.hash}.\n"
+    assert said == f"{fine}House values replaced: 1 of 4.\n"
     assert "the same as the game's own" in run("box", "check", "carthage", str(OWN)).stdout
 
 
@@ -53,3 +55,39 @@ def test_a_game_is_played_with_another_box_and_says_so_when_left(edited: Path) -
     said = run("play", "carthage", "--bots", "random", "--seed", "1", "--box", str(edited)).stdout
     assert "Wide sea" in said
     assert f"--box {edited}" in said
+
+
+def test_two_boxes_are_compared_in_words(edited: Path, tmp_path: Path) -> None:
+    assert run("box", "diff", "carthage", str(edited)).stdout.splitlines() == [
+        "route_space Open sea is gone.",
+        "route_space Wide sea is new.",
+        "2 differences.",
+    ]
+    mine = tmp_path / "mombasa.toml"
+    text = (mombasa.FOLDER / "box.toml").read_text(encoding="utf-8")
+    mine.write_text(text.replace("crate = 2\nstarting = 1", 'crate = 3\ncrate_source = "owner"\nstarting = 1', 1))
+    assert run("box", "diff", "mombasa", str(mine)).stdout.splitlines() == [
+        "card banana 2: crate is 3, was 2 (owner, was house).",
+        "1 difference.",
+    ]
+    (told,) = run_json("box", "diff", str(mine), "mombasa", "--json")
+    assert (told["kind"], told["key"], told["before"], told["after"]) == ("changed", "crate", 3, 2)
+    assert run("box", "diff", str(mine), str(mine)).stdout == "No difference.\n"
+    assert "is a box of carthage, and mombasa is one of another game" in refused("box", "diff", "mombasa", str(edited))
+    assert "There is no box file none.toml" in refused("box", "diff", "mombasa", "none.toml")
+
+
+def test_a_saved_game_finds_the_box_it_was_played_with_or_asks_for_it(
+    edited: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ENTREPOT_DATA", str(tmp_path / "data"))
+    save = tmp_path / "game.txt"
+    run("play", "carthage", "--bots", "random", "--seed", "1", "--box", str(edited), "--save", str(save))
+    hash = entrepot.load("carthage", edited).box.hash
+    assert f"box {hash}" in save.read_text(encoding="utf-8")
+    edited.unlink()
+    assert "Wide sea" in run("play", "--resume", str(save)).stdout
+    monkeypatch.setenv("ENTREPOT_DATA", str(tmp_path / "elsewhere"))
+    said = refused("play", "--resume", str(save))
+    assert f"saved with another box of Traders of Carthage ({hash[:12]}" in said
+    assert "name that box file (--box FILE)" in said

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from entrepot import Dice, Game, Position
+from entrepot.kernel.box import Box
 from entrepot.kernel.options import Choice
 
 from . import lighthouse
 
 
-def load(box_file: Path | None = None) -> Game:
+def load(box_file: Path | Box | None = None) -> Game:
     game = lighthouse.load(box_file)
     true_setup = game.setup
 

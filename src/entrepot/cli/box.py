@@ -1,13 +1,18 @@
-"""`entrepot box`: what is in a game's box, where the numbers come from, and whether an edited copy is fine."""
+"""`entrepot box`: what is in a box, where the numbers come from, whether an edited copy is fine, how two differ."""
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from entrepot import Game
+import entrepot
+from entrepot import BadBox, Game
+from entrepot.boxes.differences import Difference, differences
+from entrepot.boxes.progress import progress
+from entrepot.kernel.box import HOUSE, Box, game_of_box
 
 from .given import find_game
 from .screen import ACCENT, QUIET, console, print_json
@@ -15,8 +20,9 @@ from .texts import say
 
 app = typer.Typer(help=say("help.box"), no_args_is_help=False, rich_markup_mode=None)
 
-HOUSE = "house"
 HOUSE_MARK = "*"
+LONGEST = 60
+"""Characters of a value in a sentence."""
 
 
 @app.command("show", help=say("help.box.show"))
@@ -43,6 +49,60 @@ def check(
     edited = find_game(game, file).box
     key = "box.fine_same" if edited.hash == own.hash else "box.fine"
     typer.echo(say(key, file=file, box=edited.hash))
+    done = progress(find_game(game), edited)
+    if done.total:
+        typer.echo(say("box.progress", replaced=done.replaced, total=done.total))
+
+
+@app.command("diff", help=say("help.box.diff"))
+def diff(
+    one: Annotated[str, typer.Argument(metavar="A", help=say("help.box.diff.one"))],
+    other: Annotated[str, typer.Argument(metavar="B", help=say("help.box.diff.other"))],
+    as_json: Annotated[bool, typer.Option("--json", help=say("help.json"))] = False,
+) -> None:
+    """Say what differs between two boxes of a game."""
+    before, after = box_of(one), box_of(other)
+    if before.facts["game"] != after.facts["game"]:
+        raise BadBox("box_other_game", {"file": other, "game": str(after.facts["game"]), "other": one})
+    found = list(differences(before, after))
+    if as_json:
+        print_json([asdict(difference) for difference in found])
+        return
+    for difference in found:
+        typer.echo(in_words(difference, len(before.all(difference.table)) == 1))
+    typer.echo(say("box.differences" if found else "box.no_difference", count=len(found)))
+
+
+def box_of(given: str) -> Box:
+    """The box of a file; that of a game, where a game is named.
+
+    :raises EntrepotError: when there is neither, or it cannot be played with.
+    """
+    if given in entrepot.games():
+        return find_game(given).box
+    if not Path(given).is_file():
+        raise BadBox("no_box", {"file": given})
+    return find_game(game_of_box(Path(given)), Path(given)).box
+
+
+def in_words(difference: Difference, only: bool) -> str:
+    """One difference as a sentence. `only`: there is one table of that name."""
+    before, after = difference.sources
+    return say(
+        f"box.diff_{difference.kind}",
+        table=difference.table if only else f"{difference.table} {difference.title}",
+        what=difference.key,
+        before=short(difference.before),
+        after=short(difference.after),
+        was=before.partition(":")[0],
+        now=after.partition(":")[0],
+    )
+
+
+def short(value: object) -> str:
+    """A value in one sentence: drawings are long."""
+    text = spoken(value)
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def tables(game: Game) -> Iterator[tuple[str, list[tuple[str, object, str]]]]:

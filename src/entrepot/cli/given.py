@@ -7,7 +7,9 @@ from pathlib import Path
 import entrepot
 from entrepot import BadOption, BadSave, Game, Table, UnknownGame
 from entrepot.bots import remark
+from entrepot.boxes.shelf import kept_box
 from entrepot.kernel.options import Choice
+from entrepot.kernel.save import read_header
 
 from .screen import console
 
@@ -56,11 +58,12 @@ def read_text(file: Path) -> str:
 
 
 def read_table(file: Path, box: Path | None = None) -> Table:
-    """The table of a saved game.
+    """The table of a saved game. Its box is the one that was named, else one that this user has played with before.
 
     :raises EntrepotError: when there is none in the file, or it belongs to other rules or another box.
     """
-    return entrepot.restore(read_text(file), box)
+    text = read_text(file)
+    return entrepot.restore(text, box or kept_box(read_header(text).box))
 
 
 def check_seat(table: Table, seat: int) -> None:

@@ -8,6 +8,7 @@ import typer
 
 import entrepot
 from entrepot import BadOption, BadSave, Game, Table, UnknownBot
+from entrepot.boxes.shelf import keep_box
 
 from .files import check_target, is_ours, new_file
 from .given import check_seat, find_game, read_options, read_table, remark_on
@@ -55,6 +56,8 @@ def play(
     if len(entrants) != table.seats - 1:
         raise BadOption("bots_and_seats", {"bots": len(named), "seats": table.seats - 1})
     file = game_file(table, save, resume)
+    if box is not None:
+        keep_box(table.game.box.hash, box)
 
     others = [other for other in range(table.seats) if other != seat]
     names = names_at_table(table.seats, seat, [entrant.spec for entrant in entrants])

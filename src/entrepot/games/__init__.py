@@ -5,6 +5,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Protocol, cast
 
+from ..kernel.box import Box
 from ..kernel.errors import BadBox, UnknownGame
 from ..kernel.game import Game
 
@@ -16,7 +17,7 @@ PLUG_INS = "entrepot.games"
 class Loader(Protocol):
     """What a game's package offers as `load`."""
 
-    def __call__(self, box_file: Path | None = None) -> Game: ...
+    def __call__(self, box_file: Path | Box | None = None) -> Game: ...
 
 
 _added: dict[str, Loader] = {}
@@ -32,11 +33,13 @@ def games() -> tuple[str, ...]:
     return tuple(sorted({*OURS, *_added, *(point.name for point in entry_points(group=PLUG_INS))}))
 
 
-def load(name: str, box: str | Path | None = None) -> Game:
-    """A game by name, with its own box or with the box file given."""
+def load(name: str, box: str | Path | Box | None = None) -> Game:
+    """A game by name, with its own box, with the box file given, or with a box that was read."""
     loader = _loader(name)
     if box is None:
         return loader()
+    if isinstance(box, Box):
+        return loader(box)
     if not Path(box).is_file():
         raise BadBox("no_box", {"file": Path(box).name})
     return loader(Path(box))

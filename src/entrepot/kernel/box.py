@@ -1,8 +1,8 @@
 """Reading a box: the components of a game from one TOML file, with where each number comes from.
 
-Every table of the file has a `source`: `rulebook`, `public:…`, `derived` or `house` (a stand-in for what no source
-gives); `<key>_source` names the source of a single key. A wrong file is refused with a sentence that names the table,
-the key, what was found and what is expected.
+Every table of the file has a `source`: `rulebook`, `public:…`, `derived`, `house` (a stand-in for what no source
+gives) or `owner` (read from the real game by somebody who has it); `<key>_source` names the source of a single key. A
+wrong file is refused with a sentence that names the table, the key, what was found and what is expected.
 """
 
 import hashlib
@@ -14,7 +14,10 @@ from typing import NoReturn, final
 from .errors import BadBox, Phrase, Said, Value
 from .words import Words
 
-SOURCES = ("rulebook", "derived", "house")
+RULEBOOK = "rulebook"
+HOUSE = "house"
+OWNER = "owner"
+SOURCES = (RULEBOOK, "derived", HOUSE, OWNER)
 PUBLIC = "public:"
 PROVENANCE = ("source", "also")
 MANY = 1_000_000
@@ -29,10 +32,12 @@ def is_provenance(key: str) -> bool:
 class Section:
     """One table of a box file, read key by key."""
 
-    def __init__(self, file: str, name: str, facts: dict[str, object]) -> None:
+    def __init__(self, file: str, name: str, facts: dict[str, object], place: int = 0) -> None:
         self.file = file
         self.name = name
         self.facts = facts
+        self.place = place
+        """Its place among the tables of its name."""
         self.read: set[str] = set()
 
     def get(self, key: str) -> object:
@@ -44,7 +49,9 @@ class Section:
         found = _found(self.facts.get(key))
         wanted = Phrase(f"expected.{expected}", values)
         raise BadBox(
-            "box_fact", {"file": self.file, "table": self.name, "key": key, "found": found, "expected": wanted}
+            "box_fact",
+            {"file": self.file, "table": self.name, "key": key, "found": found, "expected": wanted},
+            self.place,
         )
 
     def check(self, holds: bool, key: str, expected: str, /, **values: Value) -> None:
@@ -115,7 +122,8 @@ class Box:
         self.sections: list[Section] = []
         for name, content in facts.items():
             parts = content if isinstance(content, list) else [content]
-            self.sections += [Section(file, name, part) for part in parts if isinstance(part, dict)]
+            tables = [part for part in parts if isinstance(part, dict)]
+            self.sections += [Section(file, name, part, place) for place, part in enumerate(tables)]
         for section in self.sections:
             self._check_sources(section)
         facts_only = json.dumps(_without_sources(facts), sort_keys=True, separators=(",", ":"), default=str)
@@ -180,26 +188,26 @@ class Box:
 
     def keep_to(self, own: "Box") -> None:
         """Refuse a number that contradicts the rulebook: one that the game's own box has from there."""
-        twins = {_mark(own, section): section for section in own.sections}
+        twins = {mark(section): section for section in own.sections}
         for section in self.sections:
-            twin = twins.get(_mark(self, section))
+            twin = twins.get(mark(section))
             if twin is None:
                 continue
             for key in twin.fact_keys():
                 stated = twin.facts[key]
-                if twin.source(key) == "rulebook" and _is_number(stated) and section.facts.get(key) != stated:
+                if twin.source(key) == RULEBOOK and _is_number(stated) and section.facts.get(key) != stated:
                     section.fail(key, "stated", stated=_short(stated))
 
     def house_made(self) -> list[str]:
         """Everything in the box that is our stand-in, as `table` or `table.key`."""
         found: list[str] = []
         for section in self.sections:
-            if section.facts["source"] == "house":
+            if section.facts["source"] == HOUSE:
                 found.append(section.name)
             found += [
                 f"{section.name}.{key.removesuffix('_source')}"
                 for key, value in section.facts.items()
-                if key.endswith("_source") and value == "house"
+                if key.endswith("_source") and value == HOUSE
             ]
         return list(dict.fromkeys(found))
 
@@ -219,38 +227,48 @@ def _in_words(section: object, table: str, keys: list[str], words: Words) -> obj
 
 def read_box(path: Path, game: str) -> Box:
     """Read a box file of a game, or say in one sentence what is wrong with it."""
-    facts = _read_facts(path)
+    return parse_box(_text_of(path), path.name, game)
+
+
+def parse_box(text: str, file: str, game: str) -> Box:
+    """The box of a game from the text of a file."""
+    facts = _parsed(text, file)
     if facts.get("game") != game:
-        raise _wrong_head(path, "game", facts.get("game"), f'"{game}"')
-    return Box(path.name, facts)
+        raise _wrong_head(file, "game", facts.get("game"), f'"{game}"')
+    return Box(file, facts)
 
 
 def game_of_box(path: Path) -> str:
     """The name of the game whose box a file says it is."""
-    game = _read_facts(path).get("game")
+    game = _parsed(_text_of(path), path.name).get("game")
     if not isinstance(game, str):
         raise BadBox("box_not_of_game", {"file": path.name, "found": _found(game)})
     return game
 
 
-def _read_facts(path: Path) -> dict[str, object]:
+def _text_of(path: Path) -> str:
     try:
-        facts = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        return path.read_text(encoding="utf-8-sig")
     except OSError as problem:
         raise BadBox("box_unreadable", {"file": path.name, "why": problem.strerror or str(problem)}) from None
     except UnicodeDecodeError:
         raise BadBox("box_not_text", {"file": path.name}) from None
+
+
+def _parsed(text: str, file: str) -> dict[str, object]:
+    try:
+        facts = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise BadBox("box_not_toml", {"file": path.name, "why": str(problem)}) from None
+        raise BadBox("box_not_toml", {"file": file, "why": str(problem)}) from None
     except RecursionError:
-        raise BadBox("box_too_deep", {"file": path.name}) from None
+        raise BadBox("box_too_deep", {"file": file}) from None
     if facts.get("schema") != 1 or not _is_integer(facts["schema"]):
-        raise _wrong_head(path, "schema", facts.get("schema"), "1")
+        raise _wrong_head(file, "schema", facts.get("schema"), "1")
     return facts
 
 
-def _wrong_head(path: Path, key: str, found: object, expected: str) -> BadBox:
-    return BadBox("box_head", {"file": path.name, "key": key, "found": _found(found), "expected": expected})
+def _wrong_head(file: str, key: str, found: object, expected: str) -> BadBox:
+    return BadBox("box_head", {"file": file, "key": key, "found": _found(found), "expected": expected})
 
 
 def _is_integer(value: object) -> bool:
@@ -263,12 +281,12 @@ def _is_number(value: object) -> bool:
     return all(_is_integer(part) for part in parts)
 
 
-def _mark(box: Box, section: Section) -> tuple[str, object]:
+def mark(section: Section) -> tuple[str, object]:
     """What tells a table from those of the same name: its id, its number of players, or its place among them."""
     for key in ("id", "players"):
         if isinstance(section.facts.get(key), str | int):
             return section.name, section.facts[key]
-    return section.name, f"place {box.all(section.name).index(section)}"
+    return section.name, f"place {section.place}"
 
 
 def _is_source(value: object) -> bool:

@@ -99,7 +99,14 @@ class CannotUndo(EntrepotError):
 
 
 class BadBox(EntrepotError):
-    """A box file is missing something, or holds something else than expected."""
+    """A box file is missing something, or holds something else than expected.
+
+    `place`: that of the table among those of its name; None where it is wrong with several of them, or with none.
+    """
+
+    def __init__(self, key: str, values: Mapping[str, Said] | None = None, place: int | None = None) -> None:
+        super().__init__(key, values)
+        self.place = place
 
 
 class BadSave(EntrepotError):

@@ -15,6 +15,7 @@ from .estimate import Estimate, Terms
 from .moves import Catalogue
 from .options import Choice, Option
 from .position import Census, Functions, Outlook, Position, Redeal, ScoreSheet, View, Winners
+from .printed import Printed
 from .reasons import Reasons, WhyNot
 from .table import Table
 from .words import Words
@@ -59,6 +60,7 @@ class Game:
         why_not: WhyNot | None = None,
         encode: Encoding | None = None,
         lessons: Path | None = None,
+        printed: Printed | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -83,6 +85,8 @@ class Game:
         self.encode = encode
         self.lessons = lessons
         """The folder of its lessons."""
+        self.printed = printed
+        """What can be read off its components by somebody who owns the game."""
 
     def chosen(self, options: dict[str, Choice]) -> dict[str, Choice]:
         """All options with the values given, the defaults where none is given."""

@@ -17,14 +17,14 @@ def load_game(
     folder: Path,
     name: str,
     game_with: Callable[[Box], Game],
-    box_file: Path | None,
+    given: Path | Box | None,
     keep_to_rulebook: Callable[[Box, Box], None] = keep_to_own,
 ) -> Game:
-    """The game whose own box lies in a folder; `game_with` makes it with any box."""
+    """The game whose own box lies in a folder; `game_with` makes it with any box, of a file or already read."""
     own = _own_box(folder / "box.toml", name)
-    if box_file is None:
+    if given is None:
         return game_with(own)
-    box = read_box(box_file, name)
+    box = given if isinstance(given, Box) else read_box(given, name)
     game = game_with(box)
     keep_to_rulebook(box, own)
     return game

@@ -150,6 +150,8 @@ error-box_tables_between = { $file }: [[{ $table }]]: počet takových tabulek j
 error-box_table_unused = { $file }: [{ $table }]: tabulka, kterou pravidla nepoužívají.
 error-box_no_table = { $file }: { $key }: nalezeno { $found }, zde se očekávají jen tabulky.
 error-box_twice = { $file }: pro hru { $title } lze použít jen jednu krabici a jiná už je zadaná.
+error-box_misfit = Nalezeno { $found }, očekává se { $expected }.
+error-box_other_game = { $file }: je to krabice hry { $game }, a { $other } je krabice jiné hry.
 
 # Co má stát v souboru krabice (`Section.fail`), a co tam stojí, kde to není jedna hodnota.
 
@@ -253,7 +255,7 @@ expected-seats_once = každý počet míst jednou
 expected-shares_in = karty jediné akcie s písmeny { $letters } a s žádnými jinými
 expected-ships_as_spices = { $count }, tolik lodí jako koření
 expected-something_needed = aspoň jedna žádaná věc
-expected-source = pramen (rulebook, public:…, derived nebo house)
+expected-source = pramen (rulebook, public:…, derived, house nebo owner)
 expected-source_of_key = pramen některého klíče této tabulky
 expected-space_value = dvojice [políčko, hodnota]
 expected-spaces_up_to = 1 až { $most } míst, jak říkají pravidla

@@ -152,6 +152,8 @@ error-box_tables_between = { $file }: [[{ $table }]]: found { $count } such tabl
 error-box_table_unused = { $file }: [{ $table }]: found a table that the rules do not use.
 error-box_no_table = { $file }: { $key }: found { $found }, expected only tables here.
 error-box_twice = { $file }: only one box can be used for { $title }, and another one was given before it.
+error-box_misfit = Found { $found }, expected { $expected }.
+error-box_other_game = { $file }: is a box of { $game }, and { $other } is one of another game.
 
 # What should stand in a box file (`Section.fail`), and what stands there where that is not one value.
 
@@ -255,7 +257,7 @@ expected-seats_once = each number of seats once
 expected-shares_in = single shares with the letters { $letters }, and with no other
 expected-ships_as_spices = { $count }, as many ships as spices
 expected-something_needed = at least one thing that is needed
-expected-source = a source (rulebook, public:…, derived or house)
+expected-source = a source (rulebook, public:…, derived, house or owner)
 expected-source_of_key = the source of a key of this table
 expected-space_value = pairs [space, value]
 expected-spaces_up_to = 1 to { $most } spaces, as the rulebook says

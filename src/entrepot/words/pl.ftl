@@ -160,6 +160,8 @@ error-box_tables_between = { $file }: [[{ $table }]]: liczba takich tabel: { $co
 error-box_table_unused = { $file }: [{ $table }]: tabela, której zasady nie używają.
 error-box_no_table = { $file }: { $key }: jest { $found }, powinny tu być tylko tabele.
 error-box_twice = { $file }: dla gry { $title } można użyć tylko jednego pudełka, a wcześniej podano inne.
+error-box_misfit = Jest { $found }, powinno być: { $expected }.
+error-box_other_game = { $file }: to pudełko gry { $game }, a { $other } to pudełko innej gry.
 
 # What should stand in a box file (`Section.fail`), and what stands there where that is not one value.
 
@@ -263,7 +265,7 @@ expected-seats_once = każda liczba miejsc raz
 expected-shares_in = pojedyncze udziały z literami { $letters } i z żadną inną
 expected-ships_as_spices = { $count }, tyle statków, ile przypraw
 expected-something_needed = co najmniej jedno wymaganie
-expected-source = źródło (rulebook, public:…, derived albo house)
+expected-source = źródło (rulebook, public:…, derived, house albo owner)
 expected-source_of_key = źródło klucza tej tabeli
 expected-space_value = pary [pole, wartość]
 expected-spaces_up_to = od 1 do { $most } miejsc, zgodnie z instrukcją

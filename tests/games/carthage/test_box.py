@@ -106,7 +106,7 @@ def changed(folder: Path, old: str, new: str) -> Path:
 
 HAND = '[hand]\nstart_draw_until_sum_at_least = 8\nsource = "rulebook"\n'
 FIRST_CARD = "[[card]]\nvalue = 2"
-SOURCE = "a source (rulebook, public:…, derived or house)"
+SOURCE = "a source (rulebook, public:…, derived, house or owner)"
 
 DAMAGE = {
     "missing table": (HAND, "", "[hand]: found 0 such tables, expected one."),

@@ -284,6 +284,38 @@ CONTRADICTIONS = {
 DAMAGE |= CONTRADICTIONS
 
 
+STATED_BY = {
+    "MOM-1.2": ["falling shares", "a falling scale of diamonds", "a scale of books that stands still"],
+    "MOM-1.5": ["a good of 5", "an expansion card of 4", "no merchant for Cairo"],
+    "MOM-2.3": ["four posts a column"],
+    "MOM-2.4": ["45 action cards", "43 action cards", "a fifth card of letter D"],
+    "MOM-2.8": ["five places for A books"],
+    "MOM-2.10": [
+        "eight starting cards",
+        "a tenth starting card",
+        "no bookkeeper among the starting cards",
+        "a merchant instead of a bookkeeper",
+    ],
+    "MOM-2.12": ["an expansion card 1 of 2"],
+    "MOM-2.14": ["a start tile without a bonus"],
+    "MOM-7.6": ["an enclave with two neighbours", "a third region without reward"],
+    "MOM-7.8": ["one coin on the bottom space"],
+    "MOM-9.4": ["a book that asks for nothing"],
+    "MOM-11.7": ["one step too few at the cotton majority"],
+    "MOM-15.2": ["no capital call", "three capital calls", "a capital call of nothing"],
+    "MOM-15.3": ["a special field of 3"],
+    "MOM-E30": ["another card among the last eight"],
+    "MOM-R26": ["another crate of coffee 1", "a bonus tile for 3 pounds"],
+}
+"""The rule that each contradiction is about."""
+
+
+@rule("MOM-1.2", "MOM-1.5", "MOM-2.3", "MOM-2.4", "MOM-2.8", "MOM-2.10", "MOM-2.12", "MOM-2.14", "MOM-7.6", "MOM-7.8")
+@rule("MOM-9.4", "MOM-11.7", "MOM-15.2", "MOM-15.3", "MOM-E30", "MOM-R26")
+def test_every_contradiction_is_about_a_rule() -> None:
+    assert sorted(damage for about in STATED_BY.values() for damage in about) == sorted(CONTRADICTIONS)
+
+
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_damage_is_named_with_its_place_what_was_found_and_what_is_expected(damage: str, tmp_path: Path) -> None:
     old, new, message = DAMAGE[damage]

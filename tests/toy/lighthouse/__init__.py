@@ -29,7 +29,7 @@ RULES = FOLDER / "rules.md"
 BROWSER = FOLDER / "browser"
 
 
-def load(box_file: Path | None = None) -> Game:
+def load(box_file: Path | Box | None = None) -> Game:
     """The game with its own box, or with another that keeps to what the rules state."""
     return load_game(FOLDER, NAME, game_with, box_file)
 

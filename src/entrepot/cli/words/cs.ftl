@@ -132,6 +132,9 @@ help-box-show = Ukáže všechny tabulky krabice s hodnotami a prameny; naše n�
 help-box-show-box = Jiný soubor krabice.
 help-box-check = Řekne, zda se se souborem krabice dá hrát.
 help-box-check-file = Soubor krabice.
+help-box-diff = Řekne, čím se liší dvě krabice jedné hry.
+help-box-diff-one = Soubor krabice, nebo název hry: pak její vlastní krabice.
+help-box-diff-other = Druhá krabice.
 
 help-rules = Vypíše očíslovaná pravidla s kódem, který je provádí, a testy, které je ukazují.
 help-rules-game = Hra; jinak všechny, které mají stránku pravidel.
@@ -283,6 +286,19 @@ review-replay = Stůl před prvním z těchto kroků ukáže: entrepot replay { 
 box-head = { $title }: { $file }, krabice { $box }
 box-fine = { $file } je v pořádku: krabice { $box }.
 box-fine_same = { $file } je v pořádku: krabice { $box }, stejná jako vlastní krabice hry.
+box-progress = Nahrazené domácí hodnoty: { $replaced } z { $total }.
+box-diff_changed = { $table }: { $what } je { $after }, bylo { $before } ({ $now }, bylo { $was }).
+box-diff_read = { $table }: { $what } je dál { $after }, teraz z pramene { $now } (bylo { $was }).
+box-diff_added = { $table }: { $what } je { $after }, dřív nebylo.
+box-diff_gone = { $table }: { $what } už není, bylo { $before }.
+box-diff_new = { $table }: nové.
+box-diff_missing = { $table }: už není.
+box-differences = { $count ->
+    [one] { $count } rozdíl.
+    [few] { $count } rozdíly.
+   *[other] { $count } rozdílů.
+}
+box-no_difference = Žádný rozdíl.
 box-house = { $mark } naše náhrada toho, co žádný pramen neuvádí.
 box-table = tabulka
 box-key = klíč

@@ -129,6 +129,9 @@ help-box-show = Show all tables of a box with their values and sources; our own 
 help-box-show-box = Another box file.
 help-box-check = Say whether a box file can be played with.
 help-box-check-file = The box file.
+help-box-diff = Say what differs between two boxes of a game.
+help-box-diff-one = A box file, or the name of a game for its own box.
+help-box-diff-other = The other one.
 
 help-rules = List the numbered rules with the code that carries them out and the tests that show them.
 help-rules-game = The game; by default, all that have a rules page.
@@ -259,6 +262,18 @@ review-replay = To see the table before the first of these moves: entrepot repla
 box-head = { $title }: { $file }, box { $box }
 box-fine = { $file } is fine: box { $box }.
 box-fine_same = { $file } is fine: box { $box }, the same as the game's own.
+box-progress = House values replaced: { $replaced } of { $total }.
+box-diff_changed = { $table }: { $what } is { $after }, was { $before } ({ $now }, was { $was }).
+box-diff_read = { $table }: { $what } is still { $after }, now from { $now } (was { $was }).
+box-diff_added = { $table }: { $what } is { $after }, was not there.
+box-diff_gone = { $table }: { $what } is gone, was { $before }.
+box-diff_new = { $table } is new.
+box-diff_missing = { $table } is gone.
+box-differences = { $count ->
+    [one] { $count } difference.
+   *[other] { $count } differences.
+}
+box-no_difference = No difference.
 box-house = { $mark } our own stand-in for what no source gives.
 box-table = table
 box-key = key

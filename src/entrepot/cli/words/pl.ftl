@@ -135,6 +135,9 @@ help-box-show = Pokaż wszystkie tabele pudełka z wartościami i źródłami; n
 help-box-show-box = Inny plik pudełka.
 help-box-check = Powiedz, czy plikiem pudełka można grać.
 help-box-check-file = Plik pudełka.
+help-box-diff = Powiedz, czym różnią się dwa pudełka jednej gry.
+help-box-diff-one = Plik pudełka albo nazwa gry: wtedy jej własne pudełko.
+help-box-diff-other = Drugie pudełko.
 
 help-rules = Wypisz numerowane zasady z kodem, który je wykonuje, i testami, które je pokazują.
 help-rules-game = Gra; domyślnie wszystkie, które mają stronę zasad.
@@ -275,6 +278,19 @@ lesson-done = To była ostatnia lekcja. Zagraj partię: entrepot play { $game } 
 box-head = { $title }: { $file }, pudełko { $box }
 box-fine = { $file } jest w porządku: pudełko { $box }.
 box-fine_same = { $file } jest w porządku: pudełko { $box }, takie samo jak własne pudełko gry.
+box-progress = Zastąpione wartości domowe: { $replaced } z { $total }.
+box-diff_changed = { $table }: { $what } to { $after }, było { $before } ({ $now }, było { $was }).
+box-diff_read = { $table }: { $what } to nadal { $after }, teraz ze źródła { $now } (było { $was }).
+box-diff_added = { $table }: { $what } to { $after }, wcześniej tego nie było.
+box-diff_gone = { $table }: nie ma już { $what }, było { $before }.
+box-diff_new = { $table }: nowe.
+box-diff_missing = { $table }: już nie ma.
+box-differences = { $count ->
+    [one] { $count } różnica.
+    [few] { $count } różnice.
+   *[many] { $count } różnic.
+}
+box-no_difference = Brak różnic.
 box-house = { $mark } nasze zastępstwo za to, czego nie podaje żadne źródło.
 box-table = tabela
 box-key = klucz

@@ -12,6 +12,7 @@ from ...kernel.options import Choice
 from ...kernel.words import Words, read_words
 from .advice.worth import worth
 from .box.components import CarthageComponents
+from .box.printed import PRINTED
 from .census import census
 from .encode import MARGIN, encode, layout
 from .estimate import HORIZON, TERMS, estimate, terms
@@ -30,7 +31,7 @@ FOLDER = Path(__file__).parent
 NAME = "carthage"
 
 
-def load(box_file: Path | None = None) -> Game:
+def load(box_file: Path | Box | None = None) -> Game:
     """The game with its own box, or with another that keeps to what the rulebook states."""
     return load_game(FOLDER, NAME, game_with, box_file)
 
@@ -72,4 +73,5 @@ def game_with(box: Box) -> Game:
         why_not=why_not,
         encode=Encoding(layout(components), encode, moves, MARGIN),
         lessons=FOLDER / "lessons",
+        printed=PRINTED,
     )

@@ -12,6 +12,7 @@ from ...kernel.options import Choice, Option
 from ...kernel.words import Words, read_words
 from .advice.worth import worth
 from .box.components import GoaComponents
+from .box.printed import PRINTED
 from .box.stated import keep_to_rulebook
 from .census import census
 from .encode import MARGIN, encode, layout
@@ -31,7 +32,7 @@ FOLDER = Path(__file__).parent
 NAME = "goa"
 
 
-def load(box_file: Path | None = None) -> Game:
+def load(box_file: Path | Box | None = None) -> Game:
     """The game with its own box, or with another that keeps to what the rulebook states."""
     return load_game(FOLDER, NAME, game_with, box_file, keep_to_rulebook)
 
@@ -78,4 +79,5 @@ def game_with(box: Box) -> Game:
         why_not=why_not,
         encode=Encoding(layout(components), encode, moves, MARGIN),
         lessons=FOLDER / "lessons",
+        printed=PRINTED,
     )

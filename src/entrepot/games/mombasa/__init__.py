@@ -12,6 +12,7 @@ from ...kernel.options import Choice, Option
 from ...kernel.words import read_words
 from .advice.worth import worth
 from .box.components import MombasaComponents
+from .box.printed import PRINTED
 from .box.stated import keep_to_rulebook
 from .census import census
 from .encode import MARGIN, encode, layout
@@ -37,7 +38,7 @@ OPTIONS = {
 }
 
 
-def load(box_file: Path | None = None) -> Game:
+def load(box_file: Path | Box | None = None) -> Game:
     """The game with its own box, or with another that keeps to what the rulebook states."""
     return load_game(FOLDER, NAME, game_with, box_file, keep_to_rulebook)
 
@@ -77,4 +78,5 @@ def game_with(box: Box) -> Game:
         why_not=why_not,
         encode=Encoding(layout(components), encode, moves, MARGIN),
         lessons=FOLDER / "lessons",
+        printed=PRINTED,
     )

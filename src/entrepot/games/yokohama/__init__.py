@@ -12,6 +12,7 @@ from ...kernel.options import Choice, Option
 from ...kernel.words import Words, read_words
 from .advice.worth import worth
 from .box.components import YokohamaComponents
+from .box.printed import PRINTED
 from .box.stated import keep_to_rulebook
 from .census import census
 from .encode import MARGIN, encode, layout
@@ -31,7 +32,7 @@ FOLDER = Path(__file__).parent
 NAME = "yokohama"
 
 
-def load(box_file: Path | None = None) -> Game:
+def load(box_file: Path | Box | None = None) -> Game:
     """The game with its own box, or with another that keeps to what the rulebook states."""
     return load_game(FOLDER, NAME, game_with, box_file, keep_to_rulebook)
 
@@ -67,6 +68,7 @@ def game_with(box: Box) -> Game:
         moves=moves,
         words=read_words(FOLDER / "words", names=named),
         lessons=FOLDER / "lessons",
+        printed=PRINTED,
         events=EVENTS,
         prompts=PROMPTS,
         setup=start,
