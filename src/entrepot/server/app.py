@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ..kernel.errors import EntrepotError
 from ..lessons import NoLesson
-from . import limits, messages, routes, security, socket
+from . import limits, messages, metrics, routes, security, socket
 from .clean import clean
 from .house import House, NotHere
 from .journal import Late
@@ -42,6 +42,7 @@ def _problem(request: Asking, status: int, why: EntrepotError) -> Response[messa
 
 def refused(request: Asking, error: EntrepotError) -> Response[messages.Problem]:
     """What the rules or the house refuse, in its own sentence."""
+    metrics.REFUSALS.add(error.key)
     return _problem(request, next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400), error)
 
 
@@ -74,6 +75,7 @@ def too_deep(request: Asking, error: RecursionError) -> Response[messages.Proble
 
 def fault(request: Asking, error: Exception) -> Response[messages.Problem]:
     """A fault of ours: logged here, and no word of it to the outside."""
+    metrics.FAULTS.add()
     log.error("a request to %s failed", request.url.path, exc_info=error)
     return _problem(request, 500, EntrepotError("fault"))
 

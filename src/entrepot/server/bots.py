@@ -21,7 +21,7 @@ from ..kernel.game import Game
 from ..kernel.moves import Move
 from ..kernel.options import Choice
 from ..kernel.table import Table
-from . import limits
+from . import limits, metrics
 from .clean import clean
 from .processes import Process, stand_back
 
@@ -203,6 +203,11 @@ class Turns:
                 self.give()
             raise
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return sum(not called.done() for *_, called in self._waiting)
+
     def give(self) -> None:
         """Done: the next one may work."""
         while self._waiting:
@@ -252,6 +257,10 @@ class Crew:
             self._free.append(worker)
             self._turns.give()
 
+    @property
+    def waiting(self) -> int:
+        return self._turns.waiting
+
     def close(self) -> None:
         for worker in self._workers:
             worker.end()
@@ -289,10 +298,12 @@ class BotPool:
         `watched`: whether somebody looks at the table; the others wait longer.
         """
         legal = [move.number for move in table.moves(seat)]
-        thought = await self._choose(bot, id, table, seat, watched)
+        with metrics.BOT_SECONDS.time():
+            thought = await self._choose(bot, id, table, seat, watched)
         if thought is not None and thought.number in legal:
             return thought
         log.warning("the bot %s chose %s: another plays", bot, "nothing" if thought is None else thought.number)
+        metrics.BOT_FAULTS.add()
         fault = FAILED if thought is None else CHEATED
         for other in STAND_IN:
             if other != bot and other in bots(table.game):
@@ -307,6 +318,11 @@ class BotPool:
             return await crew.ask(work, bot, id, table, seat, self._seconds, watched)
         number = await self._crew.ask(self._work, bot, id, table, seat, self._seconds, watched)
         return None if number is None else Thought(number)
+
+    @property
+    def waiting(self) -> int:
+        """How many bots and advisers wait for a process to think in."""
+        return self._crew.waiting + sum(crew.waiting for crew, _ in self._outside.values())
 
     def close(self) -> None:
         self._crew.close()

@@ -5,14 +5,17 @@ import logging
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Never
 
+from . import logs
+
 log = logging.getLogger(__name__)
 
 
 class Chores:
     """Pieces of background work by name: none runs twice at once, and no fault is lost in silence."""
 
-    def __init__(self, owner: str) -> None:
+    def __init__(self, owner: str, table: str | None = None) -> None:
         self._owner = owner
+        self._facts: dict[str, logs.Fact] = {} if table is None else {"table": table}
         self._named: dict[Hashable, asyncio.Task[None]] = {}
         self._running: set[asyncio.Task[None]] = set()
 
@@ -24,7 +27,7 @@ class Chores:
         """Begin a piece of work, unless one of that name is under way."""
         if name in self._named:
             return
-        task = asyncio.create_task(work())
+        task = asyncio.create_task(work(), context=logs.about(**self._facts))
         self._named[name] = task
         self._running.add(task)
         task.add_done_callback(lambda done: self._finished(name, done))

@@ -271,6 +271,11 @@ class House:
         """How many sockets a person has open, at all tables together."""
         return sum(peer.person == person for live in tuple(self._known.values()) for peer in live.audience.peers)
 
+    @property
+    def open_sockets(self) -> int:
+        """How many sockets are open, at all tables together."""
+        return sum(len(live.audience.peers) for live in tuple(self._known.values()))
+
     def leave(self, live: LiveTable, peer: Peer) -> None:
         """Somebody stops looking; a table that nobody needs in memory goes back to rest."""
         live.disconnect(peer)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from ..kernel.errors import EntrepotError, IllegalMove
 from ..kernel.game import Game
 from ..kernel.table import Table
-from . import messages
+from . import messages, metrics
 from .heads import is_over, summary
 from .storage import rows
-from .storage.store import Store
+from .storage.store import Store, Taken
 
 Act = messages.Play | messages.Undo | messages.Restart
 """What a person can do in the game."""
@@ -164,7 +164,14 @@ class Journal:
     async def _append(self, after: State, kind: rows.EntryKind, seat: int, move: str) -> None:
         """Write the entry that leads to a state."""
         entry = rows.Entry(table=self.id, seq=after.seq, kind=kind, seat=seat, move=move, at=time.time())
-        await self._store.append(entry, after.summary)
+        try:
+            with metrics.STORE_SECONDS.time():
+                await self._store.append(entry, after.summary)
+        except Taken:
+            raise
+        except Exception:
+            metrics.STORE_FAULTS.add()
+            raise
         self.state, self.changed = after, entry.at
 
     async def was_done(self, message: Act) -> bool:

@@ -15,7 +15,7 @@ import msgspec
 from ..kernel.errors import EntrepotError
 from ..kernel.game import Game
 from ..kernel.table import Table
-from . import messages, showing
+from . import messages, metrics, showing
 from .bots import BotPool
 from .chat import Chat
 from .chores import Chores
@@ -84,7 +84,7 @@ class LiveTable:
     async def act(self, person: str, message: Act) -> None:
         """Play, take back or restart, as a person wishes."""
         self.seating.check_plays(person, message.seat)
-        await self._act(message.seq, kind_of(message), message.seat, deed(message))
+        await self._act(message.seq, kind_of(message), message.seat, deed(message), "person")
 
     async def concede(self, person: str, seat: int) -> None:
         """Give up: a bot plays on where more than one is left."""
@@ -95,9 +95,14 @@ class LiveTable:
             self._show()
 
     async def _play_for_bot(self, seq: int, seat: int, action: Callable[[Table], object]) -> None:
-        await self._act(seq, "play", seat, action)
+        await self._act(seq, "play", seat, action, "bot")
 
-    async def _act(self, seq: int, kind: rows.EntryKind, seat: int, action: Callable[[Table], object]) -> None:
+    async def _act(self, seq: int, kind: rows.EntryKind, seat: int, action: Callable[[Table], object], by: str) -> None:
+        with metrics.MOVE_SECONDS.time(by):
+            await self._write_act(seq, kind, seat, action)
+        metrics.MOVES.add(by)
+
+    async def _write_act(self, seq: int, kind: rows.EntryKind, seat: int, action: Callable[[Table], object]) -> None:
         async with self._writing("overtaken", Late):
             await self.journal.act(seq, kind, seat, action)
             self._show()

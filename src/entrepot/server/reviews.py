@@ -97,6 +97,11 @@ class Reviews:
         return told(NOTHING, seat, "failed" if job.failed else "waiting", ahead, 0.0)
 
     @property
+    def waiting(self) -> int:
+        """How many reviews are made or wait for it."""
+        return sum(not job.failed for job in self._jobs.values())
+
+    @property
     def busy(self) -> bool:
         """Whether a review is being made."""
         return self._work is not None and not self._work.done()

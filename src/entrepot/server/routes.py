@@ -27,7 +27,7 @@ from ..kernel.errors import EntrepotError
 from ..kernel.game import Game
 from ..kernel.table import Table
 from ..kernel.words import Words
-from . import messages, security, showing, texts
+from . import logs, messages, metrics, security, showing, texts
 from .house import House, NotHere
 from .invitations import qr_picture
 from .journal import State
@@ -96,6 +96,7 @@ async def find_me(request: Asking, house: NamedDependency[House]) -> messages.Me
     me = await house.people.find(request.cookies.get(COOKIE))
     if me is None:
         raise NotYours("not_signed_in")
+    logs.note(person=me.id)
     return me
 
 
@@ -132,11 +133,13 @@ class Visit:
 
 async def find_table(me: NamedDependency[messages.Me], house: NamedDependency[House], table: FromPath[str]) -> Visit:
     """Who asks, and the table that they ask about."""
+    logs.note(table=table)
     return Visit(me, await house.live(table))
 
 
 async def change_table(me: NamedDependency[messages.Me], house: NamedDependency[House], table: FromPath[str]) -> Visit:
     """Who wants to change something at a table, not too often."""
+    logs.note(table=table)
     if not house.seat_changes.allow(me.id):
         raise TooMany("many_changes")
     return Visit(me, await house.live(table))
@@ -547,9 +550,17 @@ async def health(house: Here) -> dict[str, str]:
     return {"status": "ok"}
 
 
+@get("/metrics", media_type=metrics.CONTENT_TYPE, include_in_schema=False)
+async def tell_metrics(request: Asking, house: Here) -> str:
+    """What is counted and measured, for Prometheus: only for programs on this machine, or with the token."""
+    if not security.may_measure(request.headers, address(request), house.settings.metrics_token):
+        raise NotFoundException
+    return metrics.text(house)
+
+
 ALL: list[ControllerRouterHandler] = [
     who_am_i, rename, new_code, claim, games, game_details, rules, lessons, lesson, list_tables, open_table, table_info,
     SEATS, invitation, qr, find, let_network_in, again, history, shelve, remove, moment, why, log, chart, ask_review,
     review, what_if,
-    save, act, now, health,
+    save, act, now, health, tell_metrics,
 ]  # fmt: skip

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import socket
 import sys
 import threading
@@ -11,22 +10,23 @@ import urllib.request
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
 
 from ..kernel.errors import EntrepotError
-from . import limits
+from . import limits, logs
 from .app import STATIC, make_app
 from .network import Door, local_address
 from .settings import Settings
 from .texts import say
+from .watched import Watched
 
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until interrupted."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.start(settings.log, settings.log_level, settings.access_log)
     host, port = settings.listens_at, settings.port
     _check_port(host, port)
     _make_folder(settings.url)
@@ -39,7 +39,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     print(say("ready", address=address), flush=True)
     print(for_friends(door), flush=True)
-    listen(app, door)
+    listen(app, door, settings.access_log)
 
 
 def for_friends(door: Door) -> str:
@@ -52,15 +52,16 @@ def for_friends(door: Door) -> str:
     return say("friends.shut")
 
 
-def listen(app: Litestar, door: Door) -> None:
+def listen(app: Litestar, door: Door, access_log: bool = False) -> None:
     """Listen until interrupted; at one more address as soon as the door is opened."""
     config = uvicorn.Config(
-        app,
+        cast(Any, Watched(cast(Any, app), access_log)),  # each names the types of the same interface otherwise
         host=door.host,
         port=door.port,
         ws="websockets-sansio",
         ws_max_size=limits.BODY,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         timeout_graceful_shutdown=2,
         server_header=False,
     )

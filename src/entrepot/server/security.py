@@ -1,9 +1,12 @@
 """What every answer carries, and which requests are refused before anything looks at them."""
 
+import secrets
 from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
+
+from .network import host_name, is_loopback
 
 CONTENT_SECURITY: Final = "; ".join(
     (
@@ -39,6 +42,19 @@ def same_origin(headers: Headers) -> bool:
     except ValueError:
         return False
     return site != "" and site.lower() == headers.get("host", "").lower()
+
+
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+"""Headers of proxies: who comes through one is somewhere else, however near the proxy is."""
+
+
+def may_measure(headers: Headers, address: str, token: str) -> bool:
+    """Whether somebody may read the metrics: with the token, or as a program on this machine that uses no proxy."""
+    if token:
+        said = headers.get("authorization", "").removeprefix("Bearer ")
+        return secrets.compare_digest(said.encode(), token.encode())
+    near = is_loopback(address) and is_loopback(host_name(headers.get("host", "")))
+    return near and not any(name in headers for name in FORWARDED)
 
 
 def speaks_json(headers: Headers) -> bool:

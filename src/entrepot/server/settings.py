@@ -115,6 +115,8 @@ class Settings:
     """From which importance on something is logged."""
     access_log: bool = False
     """Log every request: what was asked for, by whom, the answer, how long it took."""
+    metrics_token: str = ""
+    """What programs must say to read `/metrics` (`Authorization: Bearer TOKEN`); without one, only this machine can."""
 
     @property
     def listens_at(self) -> str:

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, FromQuery
 
 from ..kernel.errors import EntrepotError
-from . import limits, messages, security
+from . import limits, logs, messages, metrics, security
 from .house import House, NoSuchTable
 from .journal import Late
 from .live import LiveTable
@@ -79,6 +79,7 @@ async def begin(socket: Socket, house: House, table: str, seen: str | None, seat
     if (seat is not None and place is None) or not room.seating.may_look_from(me.id, place):
         raise Closed(NOT_ALLOWED, "not_your_seat")
     last = number(seen)
+    logs.note(person=me.id, table=table, seat=place)
     return Conversation(socket, house, room, me, Peer(me.id, place, -1 if last is None else last))
 
 
@@ -158,10 +159,12 @@ class Conversation:
         except EntrepotError as problem:
             self._refuse(problem, named)
         except Exception:
+            metrics.FAULTS.add()
             log.exception("a message to table %s failed", self._room.id)
             self._refuse(EntrepotError("fault"), named)
 
     def _refuse(self, why: EntrepotError, id: int | None = None, *, late: bool = False, done: bool = False) -> None:
+        metrics.REFUSALS.add(why.key)
         self._peer.push(messages.Refused(why.key, why.values, str(why), late, id, done))
 
     async def _do(self, message: messages.FromClient) -> None:

@@ -37,7 +37,7 @@ class BotSeats:
     ) -> None:
         self.pool = pool
         self._tell_failed = tell_failed
-        self.chores = Chores(f"table {journal.id}")
+        self.chores = Chores(f"table {journal.id}", journal.id)
         self._journal = journal
         self._seating = seating
         self._audience = audience
