@@ -27,11 +27,11 @@ class Offer(msgspec.Struct):
     move: int
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, frozen=True):
     """Of a view, what a person here looks at."""
 
-    seat: int | None
-    over: bool
+    seat: int | None = None
+    over: bool = False
 
 
 class Message(msgspec.Struct):
@@ -40,7 +40,7 @@ class Message(msgspec.Struct):
     type: str
     seq: int = 0
     offers: list[Offer] = []
-    view: View | None = None
+    view: View = View()
     detail: str = ""
 
 
@@ -131,10 +131,10 @@ class Person:
         """
         clock = asyncio.get_running_loop().time
         now = await self.next_update(wire)
-        while now.view is not None and not now.view.over:
+        while not now.view.over:
             if not now.offers:
                 begun = clock()
-                while not now.offers and now.view is not None and not now.view.over:
+                while not now.offers and not now.view.over:
                     now = await self.next_update(wire)
                 waits.append(clock() - begun)
                 continue
