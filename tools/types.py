@@ -41,7 +41,7 @@ def description() -> str:
     from entrepot.server.app import make_app
     from entrepot.server.settings import Settings
 
-    app = make_app(Settings("sqlite+aiosqlite://"))
+    app = make_app(Settings("sqlite://"))
     return json.dumps(app.openapi_schema.to_schema(), indent=1, sort_keys=True)
 
 

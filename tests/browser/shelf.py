@@ -56,7 +56,7 @@ class Shelf:
         self._loop = asyncio.new_event_loop()  # in a thread of its own: Playwright's runs in this one
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
-        self._house = House(Settings(f"sqlite+aiosqlite:///{place.folder / 'tables.sqlite'}"))
+        self._house = House(Settings(f"sqlite:///{place.folder / 'tables.sqlite'}"))
         self._house.new_tables = Throttle(FREELY)
         self._run(self._house.open())
         self._visits = ExitStack()

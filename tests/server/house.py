@@ -17,7 +17,7 @@ from .running import PATIENCE, TEST_SETTINGS
 
 @asynccontextmanager
 async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    house = House(Settings(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}", **{**TEST_SETTINGS, **settings}))
+    house = House(Settings(f"sqlite:///{folder / 'tables.sqlite'}", **{**TEST_SETTINGS, **settings}))
     await house.open()
     try:
         yield house

@@ -20,7 +20,7 @@ def main() -> None:
     from entrepot.server.run import serve
     from entrepot.server.settings import Settings
 
-    uvicorn.Config(make_app(Settings("sqlite+aiosqlite://")), ws="websockets-sansio").load()  # loads the rest
+    uvicorn.Config(make_app(Settings("sqlite://")), ws="websockets-sansio").load()  # loads the rest
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for killed servers: let the system bury them
     print("ready", flush=True)

@@ -51,7 +51,7 @@ class Server:
         self._nursery = nursery
         self.file = folder / "tables.sqlite"
         self.log = folder / "server.log"
-        self.settings = {"database": f"sqlite+aiosqlite:///{self.file}", **TEST_SETTINGS, **settings}
+        self.settings = {"database": f"sqlite:///{self.file}", **TEST_SETTINGS, **settings}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process = 0

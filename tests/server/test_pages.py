@@ -40,7 +40,7 @@ def static(tmp_path: Path) -> Path:
 
 def get(static: Path, path: str, method: str = "GET", **headers: str) -> httpx.Response:
     async def ask() -> httpx.Response:
-        app: Any = make_app(Settings("sqlite+aiosqlite://"), static)
+        app: Any = make_app(Settings("sqlite://"), static)
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
             return await client.request(method, path, headers=headers)
 

@@ -154,4 +154,4 @@ def test_a_program_that_does_not_introduce_itself_is_refused(tmp_path: Path, lin
 def _settings(folder: Path, command: str):  # type: ignore[no-untyped-def]
     from entrepot.server.settings import Settings
 
-    return Settings(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}", **{**TEST_SETTINGS, "bots": (command,)})
+    return Settings(f"sqlite:///{folder / 'tables.sqlite'}", **{**TEST_SETTINGS, "bots": (command,)})

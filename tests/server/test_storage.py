@@ -18,7 +18,8 @@ from entrepot.server.invitations import read_code
 from entrepot.server.settings import database_url
 from entrepot.server.storage import rows, schema, upgrade
 from entrepot.server.storage.rows import Summary
-from entrepot.server.storage.store import Store, Taken, open_engine
+from entrepot.server.storage.store import Store, open_database
+from entrepot.server.storage.taken import Taken
 
 from .conftest import Launch, Welcome
 from .guest import BOT, ME, play_bots
@@ -238,10 +239,9 @@ def test_tables_from_before_there_were_codes_get_theirs(database: str) -> None:
             connection.execute(insert(schema.tables).values(row))
 
     async def lay() -> None:
-        engine = open_engine(database)
-        async with engine.begin() as connection:
-            await connection.run_sync(older)
-        await engine.dispose()
+        found = open_database(database)
+        await found.write(older)
+        await found.close()
 
     async def read(store: Store) -> None:
         tables = [await store.table(table) for table in ("old", "older")]
@@ -410,12 +410,11 @@ def test_the_migrations_make_exactly_the_schema(database: str) -> None:
         connection.execute(text("alter table chat add column mood varchar(8)"))
 
     async def work() -> tuple[list[Any], list[Any]]:
-        engine = open_engine(database)
-        async with engine.begin() as connection:
-            same = await connection.run_sync(compare)
-            await connection.run_sync(break_something)
-            broken = await connection.run_sync(compare)
-        await engine.dispose()
+        found = open_database(database)
+        same = await found.write(compare)
+        await found.write(break_something)
+        broken = await found.write(compare)
+        await found.close()
         return same, broken
 
     same, broken = asyncio.run(work())
@@ -434,10 +433,9 @@ def test_the_newest_schema_can_be_taken_back(database: str) -> None:
         assert upgrade.revision(connection) == upgrade.NEWEST
 
     async def work() -> None:
-        engine = open_engine(database)
-        async with engine.begin() as connection:
-            await connection.run_sync(there_and_back)
-        await engine.dispose()
+        found = open_database(database)
+        await found.write(there_and_back)
+        await found.close()
 
     asyncio.run(work())
 
@@ -476,10 +474,9 @@ def test_a_whole_game_is_served_from_it(database: str, launch: Launch, welcome: 
 @pytest.mark.parametrize("address", ["nonsense", "mysql://x/y", "postgresql+nodriver://x", ""])
 def test_an_address_that_can_not_be_used_is_told_in_a_sentence(address: str) -> None:
     with pytest.raises(BadOption, match="database"):
-        open_engine(address)
+        open_database(address)
 
 
 def test_addresses_get_the_drivers_we_use() -> None:
     assert database_url("postgres://x/y") == database_url("postgresql://x/y") == "postgresql+asyncpg://x/y"
-    assert database_url("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"
-    assert database_url("sqlite+aiosqlite:///x.db") == "sqlite+aiosqlite:///x.db"
+    assert database_url("sqlite:///x.db") == database_url("sqlite+aiosqlite:///x.db") == "sqlite:///x.db"

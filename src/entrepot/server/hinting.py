@@ -15,7 +15,8 @@ from .journal import Journal, Late
 from .peers import Audience, Peer
 from .seating import Seating
 from .storage import rows
-from .storage.store import Store, Taken
+from .storage.store import Store
+from .storage.taken import Taken
 
 
 def advise(task: Task) -> messages.Advice | None:

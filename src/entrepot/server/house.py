@@ -35,7 +35,8 @@ from .reviews import Reviews
 from .seating import NotYours
 from .settings import Settings
 from .storage import rows
-from .storage.store import Store, Taken
+from .storage.store import Store
+from .storage.taken import Taken
 from .throttle import Throttle, TooMany
 from .what_if import branched, copied_entries, what_if_seats
 

@@ -26,7 +26,8 @@ from .peers import CLOSED, Audience, Peer
 from .seating import NotYours, Seating
 from .settings import Settings
 from .storage import rows
-from .storage.store import Store, Taken
+from .storage.store import Store
+from .storage.taken import Taken
 from .texts import say
 from .thinking import BotSeats
 

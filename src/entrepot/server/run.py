@@ -96,7 +96,7 @@ def _check_port(host: str, port: int) -> None:
 
 def _make_folder(database: str) -> None:
     """The folder of a SQLite file must exist before it is opened."""
-    _, found, path = database.partition("sqlite+aiosqlite:///")
+    _, found, path = database.partition("sqlite:///")
     if not found or not path:
         return
     try:

@@ -15,7 +15,7 @@ from ..places import data_folder
 
 
 def default_database() -> str:
-    return f"sqlite+aiosqlite:///{data_folder() / 'tables.sqlite'}"
+    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
 
 
 def database_url(url: str) -> str:
@@ -23,7 +23,7 @@ def database_url(url: str) -> str:
     for plain, driver in (("postgresql://", "postgresql+asyncpg://"), ("postgres://", "postgresql+asyncpg://")):
         if url.startswith(plain):
             return driver + url.removeprefix(plain)
-    return url.replace("sqlite:///", "sqlite+aiosqlite:///", 1) if url.startswith("sqlite:///") else url
+    return url.replace("sqlite+aiosqlite:", "sqlite:", 1)
 
 
 Port = Annotated[int, Meta(ge=1, le=65535)]

@@ -1,10 +1,7 @@
 """The store: the only place that speaks SQL. Every method is one transaction; when it returns, it is on disk."""
 
-import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import asdict
-from sqlite3 import Connection as SQLite
 from typing import TypeVar
 
 import msgspec
@@ -15,80 +12,54 @@ from sqlalchemy import (
     RowMapping,
     Select,
     delete,
-    event,
     func,
     insert,
+    make_url,
     select,
     update,
 )
-from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
 
 from ...kernel.errors import BadOption
 from . import rows, schema
+from .postgres import Postgres
+from .sqlite import SQLiteFile
+from .taken import Taken
 from .upgrade import upgrade
 
 R = TypeVar("R")
-READING = "entrepot_reading"
-"""The execution option of connections that only read."""
+Database = SQLiteFile | Postgres
 
 
-class Taken(Exception):
-    """Somebody else has written this entry of a journal, or taken this seat, first."""
-
-
-def open_engine(url: str) -> AsyncEngine:
-    """An engine for SQLite (WAL, full sync) or PostgreSQL."""
+def open_database(url: str) -> Database:
+    """A SQLite file or a PostgreSQL."""
     try:
-        engine = create_async_engine(url)
-    except (ArgumentError, ImportError):
-        raise BadOption("wrong_database") from None
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin)
-    return engine
-
-
-def _prepare_sqlite(connection: SQLite, record: object) -> None:
-    connection.isolation_level = None  # the driver starts no transaction by itself
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
-        cursor.execute("pragma " + pragma)
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    """Writers line up at the beginning, so that none fails halfway; readers wait for nobody."""
-    reading = connection.get_execution_options().get(READING, False)
-    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+        address = make_url(url)
+        if address.get_backend_name() == "sqlite":
+            return SQLiteFile(address)
+        if address.get_backend_name() == "postgresql":
+            return Postgres(address)
+    except (ArgumentError, ImportError, NoSuchModuleError):
+        pass
+    raise BadOption("wrong_database") from None
 
 
 class Store:
     """People, tables, seats, journals and chat."""
 
     def __init__(self, url: str) -> None:
-        self._engine = open_engine(url)
-        self._reading = self._engine.execution_options(**{READING: True})
-        self._turn = asyncio.Semaphore(1 if self._engine.dialect.name == "sqlite" else 5)
-        """SQLite has one writer at a time: within this process they wait here, in order, not by polling its lock."""
+        self.database = open_database(url)
 
     async def open(self) -> None:
         """Bring the database to today's schema."""
-        async with self._writing() as connection:
-            await connection.run_sync(upgrade)
+        await self.database.upgrade(upgrade)
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        await self.database.close()
 
     async def ping(self) -> None:
         """Fail if the database does not answer."""
-        async with self._reading.connect() as connection:
-            await connection.execute(select(1))
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turn, self._engine.begin() as connection:
-            yield connection
+        await self.database.read(lambda connection: connection.execute(select(1)).scalar())
 
     async def key(self, name: str, fresh: str) -> str:
         """A secret of the server: the stored one, or the fresh one if there is none yet."""
@@ -96,8 +67,11 @@ class Store:
         found = await self._first(rows.Key, stored)
         if found is None:
             try:
-                async with self._writing() as connection:
-                    await connection.execute(insert(schema.keys).values(name=name, value=fresh))
+
+                def work(connection: Connection) -> None:
+                    connection.execute(insert(schema.keys).values(name=name, value=fresh))
+
+                await self.database.write(work)
                 return fresh
             except IntegrityError:  # another process was quicker
                 found = await self._first(rows.Key, stored)
@@ -107,8 +81,10 @@ class Store:
     # People ----------------------------------------------------------------------------------------------------------
 
     async def add_person(self, person: str, name: str, now: float) -> None:
-        async with self._writing() as connection:
-            await connection.execute(insert(schema.people).values(id=person, name=name, created=now))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.people).values(id=person, name=name, created=now))
+
+        await self.database.write(work)
 
     async def person(self, person: str) -> rows.Person | None:
         return await self._first(rows.Person, select(schema.people).where(schema.people.c.id == person))
@@ -117,18 +93,23 @@ class Store:
         return await self._first(rows.Person, select(schema.people).where(schema.people.c.code_hash == code_hash))
 
     async def change_person(self, person: str, **values: str | bool) -> None:
-        async with self._writing() as connection:
-            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(**values))
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.people).where(schema.people.c.id == person).values(**values))
+
+        await self.database.write(work)
 
     async def rename(self, person: str, before: str, name: str) -> None:
         """Give a person another name, also at the tables that are not over where they go by the old one."""
         seats, tables = schema.seats, schema.tables
         running = select(tables.c.id).where(tables.c.over.is_(False))
         theirs = (seats.c.person == person) & (seats.c.name == before) & seats.c.table.in_(running)
-        async with self._writing() as connection:
+
+        def work(connection: Connection) -> None:
             change = update(schema.people).where(schema.people.c.id == person)
-            await connection.execute(change.values(name=name, named=True))
-            await connection.execute(update(seats).where(theirs).values(name=name))
+            connection.execute(change.values(name=name, named=True))
+            connection.execute(update(seats).where(theirs).values(name=name))
+
+        await self.database.write(work)
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
@@ -136,10 +117,13 @@ class Store:
         self, table: rows.Table, seats: Sequence[rows.Seat], entries: Sequence[rows.Entry] = ()
     ) -> None:
         """Add a table, with what its journal begins with; `Taken` if another has its code."""
-        async with self._writing() as connection:
-            await _insert_table(connection, table, seats)
+
+        def work(connection: Connection) -> None:
+            _insert_table(connection, table, seats)
             if entries:
-                await connection.execute(insert(schema.journal), [asdict(entry) for entry in entries])
+                connection.execute(insert(schema.journal), [asdict(entry) for entry in entries])
+
+        await self.database.write(work)
 
     async def table(self, table: str) -> rows.Table | None:
         return await self._first(rows.Table, select(schema.tables).where(schema.tables.c.id == table))
@@ -172,22 +156,28 @@ class Store:
         change = {column: value for column, value in new.items() if value != old[column]}
         if not change:
             return
-        async with self._writing() as connection:
+
+        def work(connection: Connection) -> None:
             held = seats.c.person.is_not_distinct_from(before.person) & seats.c.bot.is_not_distinct_from(before.bot)
             where = (seats.c.table == before.table) & (seats.c.seat == before.seat) & held
-            changed = await connection.execute(update(seats).where(where).values(**change))
+            changed = connection.execute(update(seats).where(where).values(**change))
             if changed.rowcount != 1:
                 raise Taken
             if begun is not None:
                 begins = update(tables).where(tables.c.id == before.table)
-                await connection.execute(begins.values(summary=asdict(begun)))
+                connection.execute(begins.values(summary=asdict(begun)))
+
+        await self.database.write(work)
 
     async def note_seen(self, table: str, person: str, seen: float) -> None:
         """When a person was last at a table."""
         seats = schema.seats
-        async with self._writing() as connection:
+
+        def work(connection: Connection) -> None:
             theirs = (seats.c.table == table) & (seats.c.person == person)
-            await connection.execute(update(seats).where(theirs).values(seen=seen))
+            connection.execute(update(seats).where(theirs).values(seen=seen))
+
+        await self.database.write(work)
 
     async def add_again(self, table: str, fresh: rows.Table, seats: Sequence[rows.Seat]) -> str:
         """Add the table that follows this one, unless there is one already. Returns the one there is.
@@ -195,13 +185,16 @@ class Store:
         `Taken` if another table has its code.
         """
         tables = schema.tables
-        async with self._writing() as connection:
+
+        def work(connection: Connection) -> str:
             where = (tables.c.id == table) & tables.c.again.is_(None)
-            named = await connection.execute(update(tables).where(where).values(again=fresh.id))
+            named = connection.execute(update(tables).where(where).values(again=fresh.id))
             if named.rowcount != 1:
-                return str(await connection.scalar(select(tables.c.again).where(tables.c.id == table)))
-            await _insert_table(connection, fresh, seats)
+                return str(connection.scalar(select(tables.c.again).where(tables.c.id == table)))
+            _insert_table(connection, fresh, seats)
             return fresh.id
+
+        return await self.database.write(work)
 
     async def tables_of(self, person: str, over: bool, limit: int) -> list[rows.Table]:
         """The newest tables of a person that are over, or not, without those that were put away."""
@@ -225,31 +218,37 @@ class Store:
 
     async def archived_by(self, person: str) -> set[str]:
         """The ids of the tables that a person has archived."""
-        async with self._reading.connect() as connection:
-            return set(await connection.scalars(_shelved(person, removed=False)))
+        found = _shelved(person, removed=False)
+        return await self.database.read(lambda connection: set(connection.scalars(found)))
 
     async def shelve(self, person: str, table: str, archived: bool, removed: bool = False) -> None:
         """Put a table away, or take it back; a removed one stays removed."""
         shelf = schema.shelf
         mine = (shelf.c.person == person) & (shelf.c.table == table)
-        async with self._writing() as connection:
-            await connection.execute(delete(shelf).where(mine))
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(shelf).where(mine))
             if archived or removed:
-                await connection.execute(insert(shelf).values(person=person, table=table, removed=removed))
+                connection.execute(insert(shelf).values(person=person, table=table, removed=removed))
+
+        await self.database.write(work)
 
     async def remove_table(self, table: str) -> None:
         """Forget a table and everything that belongs to it."""
-        async with self._writing() as connection:
+
+        def work(connection: Connection) -> None:
             for part in (schema.chat, schema.hinted, schema.reviews, schema.journal, schema.shelf, schema.seats):
-                await connection.execute(delete(part).where(part.c.table == table))
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+                connection.execute(delete(part).where(part.c.table == table))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+        await self.database.write(work)
 
     async def count_running(self, person: str) -> int:
         """How many tables that are not over the person has opened."""
         tables = schema.tables
         where = (tables.c.host == person) & tables.c.over.is_(False)
-        async with self._reading.connect() as connection:
-            return int(await connection.scalar(select(func.count()).select_from(tables).where(where)) or 0)
+        count = select(func.count()).select_from(tables).where(where)
+        return await self.database.read(lambda connection: int(connection.scalar(count) or 0))
 
     async def listed_tables(self, limit: int) -> list[rows.Table]:
         tables = schema.tables
@@ -265,14 +264,7 @@ class Store:
 
     async def append(self, entry: rows.Entry, summary: rows.Summary) -> None:
         """Write the next entry of a journal, with what lists show of the table; `Taken` if somebody else has."""
-        tables = schema.tables
-        try:
-            async with self._writing() as connection:
-                await connection.execute(insert(schema.journal).values(asdict(entry)))
-                changes = {"changed": entry.at, "over": summary.status == "over", "summary": asdict(summary)}
-                await connection.execute(update(tables).where(tables.c.id == entry.table).values(**changes))
-        except IntegrityError:
-            raise Taken from None
+        await self.database.append(entry, summary)
 
     # Reviews ---------------------------------------------------------------------------------------------------------
 
@@ -282,11 +274,14 @@ class Store:
     async def keep_review(self, review: rows.Review) -> None:
         """Keep what a review found, instead of what one found before. Of a table that was removed, nothing is kept."""
         reviews, tables = schema.reviews, schema.tables
-        async with self._writing() as connection:
-            if await connection.scalar(select(tables.c.id).where(tables.c.id == review.table)) is None:
+
+        def work(connection: Connection) -> None:
+            if connection.scalar(select(tables.c.id).where(tables.c.id == review.table)) is None:
                 return
-            await connection.execute(delete(reviews).where(reviews.c.table == review.table))
-            await connection.execute(insert(reviews).values(asdict(review)))
+            connection.execute(delete(reviews).where(reviews.c.table == review.table))
+            connection.execute(insert(reviews).values(asdict(review)))
+
+        await self.database.write(work)
 
     # Hints -----------------------------------------------------------------------------------------------------------
 
@@ -299,8 +294,11 @@ class Store:
     async def add_hinted(self, hinted: rows.Hinted) -> None:
         """Note that a seat was given a hint; `Taken` if that is noted already."""
         try:
-            async with self._writing() as connection:
-                await connection.execute(insert(schema.hinted).values(asdict(hinted)))
+
+            def work(connection: Connection) -> None:
+                connection.execute(insert(schema.hinted).values(asdict(hinted)))
+
+            await self.database.write(work)
         except IntegrityError:
             raise Taken from None
 
@@ -314,19 +312,26 @@ class Store:
 
     async def add_chat(self, line: rows.Line) -> None:
         try:
-            async with self._writing() as connection:
-                await connection.execute(insert(schema.chat).values(asdict(line)))
+
+            def work(connection: Connection) -> None:
+                connection.execute(insert(schema.chat).values(asdict(line)))
+
+            await self.database.write(work)
         except IntegrityError:
             raise Taken from None
 
     async def _first(self, kind: type[R], query: Executable) -> R | None:
-        async with self._reading.connect() as connection:
-            found = (await connection.execute(query)).mappings().first()
+        def work(connection: Connection) -> R | None:
+            found = connection.execute(query).mappings().first()
             return None if found is None else _row(kind, found)
 
+        return await self.database.read(work)
+
     async def _all(self, kind: type[R], query: Executable) -> list[R]:
-        async with self._reading.connect() as connection:
-            return [_row(kind, found) for found in (await connection.execute(query)).mappings()]
+        def work(connection: Connection) -> list[R]:
+            return [_row(kind, found) for found in connection.execute(query).mappings()]
+
+        return await self.database.read(work)
 
 
 def _row(kind: type[R], found: RowMapping) -> R:
@@ -346,9 +351,9 @@ def _shelved(person: str, removed: bool | None = None) -> Select[tuple[str]]:
     return mine if removed is None else mine.where(schema.shelf.c.removed.is_(removed))
 
 
-async def _insert_table(connection: AsyncConnection, table: rows.Table, seats: Sequence[rows.Seat]) -> None:
+def _insert_table(connection: Connection, table: rows.Table, seats: Sequence[rows.Seat]) -> None:
     try:
-        await connection.execute(insert(schema.tables).values(asdict(table)))
+        connection.execute(insert(schema.tables).values(asdict(table)))
     except IntegrityError:
         raise Taken from None
-    await connection.execute(insert(schema.seats), [asdict(seat) for seat in seats])
+    connection.execute(insert(schema.seats), [asdict(seat) for seat in seats])

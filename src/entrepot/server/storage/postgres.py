@@ -1,0 +1,85 @@
+"""A PostgreSQL, which several processes may share."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import astuple
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import URL, Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from . import rows
+from .taken import Taken
+
+Line = Any
+"""A connection of asyncpg, which has no types."""
+R = TypeVar("R")
+Work = Callable[[Connection], R]
+
+LINES: Final = 4
+"""Connections for the entries of journals. PostgreSQL syncs to disk once for those that commit at the same time."""
+
+APPEND: Final = """
+with entry as (insert into journal ("table", seq, kind, seat, move, at) values ($1, $2, $3, $4, $5, $6))
+update tables set changed = $6, over = $7, summary = $8 where id = $1
+"""
+"""One statement is one transaction: a table's entry and its summary, by one message there and one back."""
+
+
+class Postgres:
+    """Work is done on connections of a pool; entries of journals go on lines of their own."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(url)
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._turn = asyncio.Semaphore(5)
+        self._options: dict[str, Any] = dict(self._engine.dialect.create_connect_args(url)[1])
+        self._lines: list[Line] = []
+        self._free_lines = asyncio.Semaphore(LINES)
+
+    async def read(self, work: Work[R]) -> R:
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[R]) -> R:
+        async with self._turn, self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def append(self, entry: rows.Entry, summary: rows.Summary) -> None:
+        from asyncpg import IntegrityConstraintViolationError
+
+        told = msgspec.json.encode(summary).decode()
+        async with self._line() as line:
+            try:
+                await line.execute(APPEND, *astuple(entry), summary.status == "over", told)
+            except IntegrityConstraintViolationError:
+                raise Taken from None
+
+    async def upgrade(self, work: Work[None]) -> None:
+        await self.write(work)
+
+    async def close(self) -> None:
+        for line in self._lines:
+            await line.close()
+        await self._engine.dispose()
+
+    async def connect(self) -> Line:
+        """A connection of its own."""
+        import asyncpg
+
+        return await asyncpg.connect(**self._options)
+
+    @asynccontextmanager
+    async def _line(self) -> AsyncIterator[Line]:
+        """A connection that nobody else uses now. One that broke is not used again."""
+        async with self._free_lines:
+            while self._lines and self._lines[-1].is_closed():
+                self._lines.pop()
+            line = self._lines.pop() if self._lines else await self.connect()
+            try:
+                yield line
+            finally:
+                if not line.is_closed():
+                    self._lines.append(line)
