@@ -8,6 +8,10 @@ from ...kernel.options import Choice
 Status = Literal["open", "playing", "over"]
 Help = Literal["hints", "none"]
 USUAL_HELP: Final[Help] = "hints"
+ClockKind = Literal["move", "game", "days"]
+TimeOut = Literal["bot", "concede"]
+SanctionKind = Literal["ban", "bar", "mute"]
+NoticeKind = Literal["sanctions", "table", "person", "keys"]
 EntryKind = Literal["play", "undo", "restart", "concede"]
 
 
@@ -28,6 +32,8 @@ class Person:
     created: float
     named: bool = False
     code_hash: str | None = None
+    seen: float | None = None
+    erased: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,6 +59,19 @@ class Origin:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Clock:
+    """How much time players have: for each move, for the whole game (and some more for each move), or days for a move.
+
+    `then`: what happens to a seat whose time is out: a bot takes over, or the game is conceded.
+    """
+
+    kind: ClockKind
+    seconds: float
+    more: float = 0.0
+    then: TimeOut = "bot"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """A table: which game, who opened it, and how far it is."""
 
@@ -73,6 +92,14 @@ class Table:
     over: bool = False
     again: str | None = None
     origin: Origin | None = None
+    closed: float | None = None
+    chance: str | None = None
+    clock: Clock | None = None
+
+    @property
+    def luck(self) -> int:
+        """The seed of the game."""
+        return self.seed if self.chance is None else int(self.chance, 16)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,4 +163,27 @@ class Line:
     name: str
     seat: int | None
     text: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sanction:
+    """Somebody, or whoever comes from a network, is kept out or silent, until a moment or for good."""
+
+    id: str
+    kind: SanctionKind
+    at: float
+    person: str | None = None
+    address: str | None = None
+    table: str | None = None
+    until: float | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notice:
+    """Running servers are to look at something again."""
+
+    number: int
+    kind: NoticeKind
+    about: str
     at: float

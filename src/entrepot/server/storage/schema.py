@@ -32,8 +32,11 @@ people = Table(
     Column("code_hash", String(64), unique=True),
     Column("created", Float, nullable=False),
     Column("named", Boolean, nullable=False, server_default=false()),
+    Column("seen", Float),
+    Column("erased", Boolean, nullable=False, server_default=false()),
 )
-"""`named`: whether they chose their name themselves."""
+"""`named`: whether they chose their name themselves. `seen`: when they last came, to the day. `erased`: nobody any
+more, but in the games of others."""
 
 tables = Table(
     "tables",
@@ -55,10 +58,14 @@ tables = Table(
     Column("code", String(64)),
     Column("origin", JSON(none_as_null=True)),
     Column("help", String(8), nullable=False, server_default="hints"),
+    Column("closed", Float),
+    Column("chance", String(64)),
+    Column("clock", JSON(none_as_null=True)),
     Index("table_of_code", "code", unique=True),
 )
 """`code`: the three words that lead here. `origin`: where a table of "what if" comes from. `help`: which help its
-players may have."""
+players may have. `closed`: when the operator closed it. `chance`: the seed in hexadecimal; older tables have a short
+one, in `seed`. `clock`: how much time its players have."""
 
 seats = Table(
     "seats",
@@ -134,3 +141,27 @@ chat = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table", "number"),
 )
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(32)),
+    Column("address", String(64)),
+    Column("table", String(32)),
+    Column("until", Float),
+    Column("at", Float, nullable=False),
+)
+"""Who may not come in (ban), not to one table (bar), or not write there or anywhere (mute). `address`: a network."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(16), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""What running servers must look at again, because another process has changed it; old ones are thrown away."""
