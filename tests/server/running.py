@@ -15,7 +15,13 @@ import httpx
 
 PATIENCE = 30.0
 """Seconds after which a test gives up waiting for anything: far more than is ever needed."""
-TEST_SETTINGS: dict[str, Any] = {"workers": 1, "bot_pace": 0.0, "messages": (1_000_000, 1.0)}
+TEST_SETTINGS: dict[str, Any] = {
+    "workers": 1,
+    "bot_pace": 0.0,
+    "messages": (1_000_000, 1.0),
+    "person_rate": 1e6,
+    "address_rate": 1e6,
+}
 
 
 class Nursery:

@@ -3,6 +3,7 @@
 import logging
 from http import HTTPStatus
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
@@ -14,11 +15,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ..kernel.errors import EntrepotError
 from ..lessons import NoLesson
 from . import limits, messages, metrics, routes, security, socket
+from .budgets import COSTS
 from .clean import clean
 from .house import House, NotHere
 from .journal import Late
 from .network import Door
 from .pages import boards, page, pages
+from .people import COOKIE
 from .routes import Asking
 from .seating import NotYours
 from .settings import Settings
@@ -80,17 +83,33 @@ def fault(request: Asking, error: Exception) -> Response[messages.Problem]:
     return _problem(request, 500, EntrepotError("fault"))
 
 
+class KeptSchema(JsonRenderPlugin):
+    """The description of the API, written once: it never changes while the server runs."""
+
+    _written: bytes | None = None
+
+    def render(self, request: Asking, openapi_schema: dict[str, Any]) -> bytes:
+        if self._written is None:
+            self._written = super().render(request, openapi_schema)
+        return self._written
+
+
 def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None) -> Litestar:
     """The application with its house, opened when the server starts. `door`: where it listens."""
     house = House(settings, door)
 
     def not_found(request: Asking, error: HTTPException) -> Response[str] | Response[messages.Problem]:
         """A person who opens an unknown path gets the client's page, which says so; a program gets a sentence."""
+        person = house.person_of(request.cookies.get(COOKIE))
+        house.budgets.spend(person, routes.address(request), COSTS["unknown"])
         if request.url.path.startswith("/api"):
             return bad_request(request, error)
         if "text/html" in request.headers.get("accept", ""):
             return page(static, 404)
         return _problem(request, 404, EntrepotError(KEYS[404]))
+
+    async def check(request: Asking) -> None:
+        await routes.check_request(request, house)
 
     async def stop() -> None:
         await house.close()
@@ -100,10 +119,10 @@ def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None
         dependencies={"house": Provide(lambda: house, sync_to_thread=False), **routes.DEPENDENCIES},
         on_startup=[house.open, house.resume],
         on_shutdown=[stop],
-        before_request=routes.check_request,
+        before_request=check,
         response_headers=security.HEADERS,
         request_max_body_size=limits.BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="packed"),
         exception_handlers={
             EntrepotError: refused,
             NotFoundException: not_found,
@@ -115,7 +134,7 @@ def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None
             title="Entrepot",
             version="1",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[KeptSchema()],
         ),
         logging_config=None,  # whoever starts the server says what is logged where
         debug=False,

@@ -21,10 +21,12 @@ from ..review import Budget
 from . import limits, messages
 from .bots import BotPool, Worker, chosen_bot
 from .boxes import Boxes
+from .budgets import Budgets
 from .chores import Chores
 from .clean import clean, cleaned
 from .heads import summary, table_info
 from .invitations import new_code, read_code
+from .kept import Kept
 from .live import LiveTable
 from .network import Door
 from .pages import Preview
@@ -76,6 +78,8 @@ class House:
         self.boards = {name: folder for name in self.boxes.offered if (folder := browser_folder(name)) is not None}
         """The folders of boards that installed packages bring for their games."""
         self.people: People
+        self.budgets = Budgets(settings.person_rate, settings.address_rate)
+        self.kept = Kept()
         self.new_tables = Throttle(settings.new_tables)
         self.new_people = Throttle(settings.new_people)
         self.codes = Throttle(settings.codes)
@@ -118,6 +122,10 @@ class House:
         self.programs.close()
         await self.store.close()
         self.boxes.close()
+
+    def person_of(self, cookie: str | None) -> str | None:
+        """Whose cookie it is, by its signature alone; storage is not asked. Before the house is open, nobody's."""
+        return self.people.read_cookie(cookie) if hasattr(self, "people") else None
 
     # Opening tables --------------------------------------------------------------------------------------------------
 

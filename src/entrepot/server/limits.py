@@ -25,6 +25,8 @@ RUNNING_PROGRAMS: Final = 16
 """How often one program from outside runs at once: once for each table and seat that were asked last."""
 BOT_NICE: Final = 5
 """By how much the processes in which bots think give way to the one that serves people."""
+KEPT_ANSWERS: Final = 200
+"""Answers that are kept as they were once made: games, rules, lessons, charts."""
 KEPT_MOMENTS: Final = 8
 """Earlier moments of one table that are kept for those who look back."""
 QUEUE_BYTES: Final = 512 * 1024
@@ -46,5 +48,7 @@ BOT_START: Final = 60.0
 """How long a process for bots may take to start."""
 REVIEW_TIME: Final = 120.0
 """How long one decision may take in a review before the review is given up; on a busy machine it waits a lot."""
+REFUSAL: Final = 0.5
+"""How long the answer to somebody who has no points left waits, so that asking again and again is no use."""
 GOODBYE: Final = 2.0
 """How long a socket is given to close properly."""

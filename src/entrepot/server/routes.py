@@ -6,9 +6,10 @@ found.
 
 import asyncio
 import time
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, delete, get, post, put, route
 from litestar.datastructures import Cookie
@@ -27,7 +28,8 @@ from ..kernel.errors import EntrepotError
 from ..kernel.game import Game
 from ..kernel.table import Table
 from ..kernel.words import Words
-from . import logs, messages, metrics, security, showing, texts
+from . import limits, logs, messages, metrics, security, showing, texts
+from .budgets import TooFast, cost_of_route
 from .house import House, NotHere
 from .invitations import qr_picture
 from .journal import State
@@ -40,6 +42,8 @@ from .teaching import lessons_of, whole_lesson
 from .throttle import TooMany
 
 Asking = Request[object, object, AppState]
+KEPT = {"packed": True}
+"""Marks the routes whose answers are compressed already."""
 Before = Annotated[float | None, QueryParameter(ge=0, le=1e12, required=False)]
 BoxHash = Annotated[str | None, QueryParameter(max_length=64, required=False)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=16, required=False)]
@@ -49,10 +53,16 @@ class NotJson(EntrepotError):
     """A request brings something else than JSON."""
 
 
-async def check_request(request: Asking) -> None:
-    """Only our own pages may change anything in a person's name, and they speak JSON."""
+async def check_request(request: Asking, house: House) -> None:
+    """Only our own pages may change anything in a person's name, and they speak JSON. Who asks too much waits."""
     if "\0" in request.scope["path"]:  # no name of ours has this in it, and file systems stumble over it
         raise NotFoundException
+    try:
+        cost = cost_of_route(request.method, request.scope["path_template"])
+        house.budgets.check(house.person_of(request.cookies.get(COOKIE)), address(request), cost)
+    except TooFast:
+        await asyncio.sleep(limits.REFUSAL)
+        raise
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return
     if not security.same_origin(request.headers):
@@ -86,6 +96,15 @@ def address(request: Asking) -> str:
 def language_of(request: Asking) -> str:
     """The language that somebody reads: our client asks for the chosen one, any browser for those of its user."""
     return texts.best(request.headers.get("accept-language", ""))
+
+
+async def kept(request: Asking, house: House, key: Hashable, make: Callable[[], object]) -> Response[Any]:
+    """An answer that is made once for everybody who asks alike, packed as the one who asks can read it."""
+    answer = await house.kept.get(key, make)
+    headers = {"vary": "Accept-Encoding, Accept-Language"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(answer.plain, media_type=MediaType.JSON, headers=headers)
+    return Response(answer.packed, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
 
 
 # What routes are handed ----------------------------------------------------------------------------------------------
@@ -196,8 +215,12 @@ async def claim(request: Asking, house: Here, data: Annotated[messages.DeviceCod
 # Games ---------------------------------------------------------------------------------------------------------------
 
 
-@get("/api/games")
-async def games(house: Here, language: Language) -> list[messages.GameInfo]:
+@get("/api/games", opt=KEPT)
+async def games(request: Asking, house: Here, language: Language) -> Response[list[messages.GameInfo]]:
+    return await kept(request, house, ("games", language), lambda: _games(house, language))
+
+
+def _games(house: House, language: str) -> list[messages.GameInfo]:
     bot_words = BOT_WORDS.into(language)
     return [
         messages.GameInfo(
@@ -234,12 +257,17 @@ def bot_level(name: str, game: Game, words: Words) -> messages.BotLevel | None:
     )
 
 
-@get("/api/games/{name:str}")
+@get("/api/games/{name:str}", opt=KEPT)
 async def game_details(
-    house: Here, language: Language, name: FromPath[str], box: BoxHash = None
-) -> messages.GameDetails:
+    request: Asking, house: Here, language: Language, name: FromPath[str], box: BoxHash = None
+) -> Response[messages.GameDetails]:
     """Everything about a game that does not change while it is played; of a table, with the box that it names."""
     game = house.boxes.game(name, box)
+    key = ("game", game.name, game.box.hash, language)
+    return await kept(request, house, key, lambda: _game_details(house, game, language))
+
+
+def _game_details(house: House, game: Game, language: str) -> messages.GameDetails:
     words = game.words.into(language)
     moves = [
         messages.MoveInfo(
@@ -267,23 +295,37 @@ async def game_details(
     )
 
 
-@get("/api/games/{name:str}/rules")
-async def rules(house: Here, language: Language, name: FromPath[str]) -> list[messages.RuleInfo]:
+@get("/api/games/{name:str}/rules", opt=KEPT)
+async def rules(
+    request: Asking, house: Here, language: Language, name: FromPath[str]
+) -> Response[list[messages.RuleInfo]]:
     """The numbered rules of a game."""
-    found = rulebook.rules_of(house.boxes.game(name).name, language)
+    game = house.boxes.game(name)
+    return await kept(request, house, ("rules", game.name, language), lambda: _rules(game, language))
+
+
+def _rules(game: Game, language: str) -> list[messages.RuleInfo]:
+    found = rulebook.rules_of(game.name, language)
     return [messages.RuleInfo(rule.number, rule.chapter, rule.text) for rule in found.values()]
 
 
-@get("/api/games/{name:str}/lessons")
-async def lessons(house: Here, language: Language, name: FromPath[str]) -> list[messages.LessonInfo]:
+@get("/api/games/{name:str}/lessons", opt=KEPT)
+async def lessons(
+    request: Asking, house: Here, language: Language, name: FromPath[str]
+) -> Response[list[messages.LessonInfo]]:
     """The lessons of a game, in their order."""
-    return await asyncio.to_thread(lessons_of, house.boxes.own(name), language)
+    game = house.boxes.own(name)
+    return await kept(request, house, ("lessons", game.name, language), lambda: lessons_of(game, language))
 
 
-@get("/api/games/{name:str}/lessons/{lesson:str}")
-async def lesson(house: Here, language: Language, name: FromPath[str], lesson: FromPath[str]) -> messages.Lesson:
+@get("/api/games/{name:str}/lessons/{lesson:str}", opt=KEPT)
+async def lesson(
+    request: Asking, house: Here, language: Language, name: FromPath[str], lesson: FromPath[str]
+) -> Response[messages.Lesson]:
     """One lesson with all its steps."""
-    return await asyncio.to_thread(whole_lesson, house.boxes.own(name), lesson, language)
+    game = house.boxes.own(name)
+    key = ("lesson", game.name, lesson, language)
+    return await kept(request, house, key, lambda: whole_lesson(game, lesson, language))
 
 
 # Tables --------------------------------------------------------------------------------------------------------------
@@ -469,10 +511,11 @@ async def log(visit: AtTable, seat: Seat = None) -> list[messages.Entry]:
     return showing.entries(visit.played(seat).table, seat, 0)
 
 
-@get("/api/tables/{table:str}/chart")
-async def chart(visit: AtTable) -> messages.Chart:
+@get("/api/tables/{table:str}/chart", opt=KEPT)
+async def chart(request: Asking, house: Here, visit: AtTable) -> Response[messages.Chart]:
     """The scores after every move of a finished game."""
-    return await asyncio.to_thread(_chart, visit.finished("shown_when_over"))
+    over = visit.finished("shown_when_over")
+    return await kept(request, house, ("chart", visit.live.id), lambda: _chart(over))
 
 
 def _chart(now: Table) -> messages.Chart:

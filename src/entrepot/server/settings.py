@@ -77,6 +77,10 @@ class Settings:
     resumed: Seconds = 24 * 3600.0
     """Seconds since the last move at a table where bots go on after a restart."""
 
+    person_rate: Annotated[float, Meta(gt=0)] = 60.0
+    """Points that each person gets in a second. Everything costs some; a point is about a millisecond of the server."""
+    address_rate: Annotated[float, Meta(gt=0)] = 300.0
+    """Points that everybody at one address gets together in a second; this machine's own address is not counted."""
     open_tables: Count = 100
     """Tables of one person that are not over."""
     sockets: Count = 32

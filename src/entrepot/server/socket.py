@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery
 
 from ..kernel.errors import EntrepotError
 from . import limits, logs, messages, metrics, security
+from .budgets import COSTS, OTHER
 from .house import House, NoSuchTable
 from .journal import Late
 from .live import LiveTable
@@ -67,7 +68,10 @@ async def begin(socket: Socket, house: House, table: str, seen: str | None, seat
     me = await house.people.find(socket.cookies.get(COOKIE))
     if me is None or not security.same_origin(socket.headers):
         raise Closed(NOT_ALLOWED, "not_signed_in")
-    if not house.connections.allow(me.id) or house.sockets_of(me.id) >= house.settings.sockets:
+    if house.budgets.spend(me.id, address(socket), COSTS["live"]) or not house.connections.allow(me.id):
+        await asyncio.sleep(limits.REFUSAL)
+        raise Closed(TOO_MANY, "too_many")
+    if house.sockets_of(me.id) >= house.settings.sockets:
         raise Closed(TOO_MANY, "too_many")
     try:
         room = await house.live(table)
@@ -81,6 +85,10 @@ async def begin(socket: Socket, house: House, table: str, seen: str | None, seat
     last = number(seen)
     logs.note(person=me.id, table=table, seat=place)
     return Conversation(socket, house, room, me, Peer(me.id, place, -1 if last is None else last))
+
+
+def address(socket: Socket) -> str:
+    return socket.client.host if socket.client else ""
 
 
 def number(text: str | None) -> int | None:
@@ -99,6 +107,7 @@ class Conversation:
         self._peer = peer
         self._code = 1000
         self._messages = Throttle(house.settings.messages)
+        self._address = address(socket)
 
     async def hold(self) -> None:
         """Read and write until either side has enough."""
@@ -145,8 +154,10 @@ class Conversation:
         try:
             message = decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            await self._pay("unreadable")
             self._refuse(EntrepotError("unreadable_message", {"why": str(problem)}))
             return
+        await self._pay(str(message.__struct_config__.tag))
         named = message.id if isinstance(message, NAMED) else None
         try:
             await self._do(message)
@@ -162,6 +173,12 @@ class Conversation:
             metrics.FAULTS.add()
             log.exception("a message to table %s failed", self._room.id)
             self._refuse(EntrepotError("fault"), named)
+
+    async def _pay(self, what: str) -> None:
+        """Who says much is listened to more slowly."""
+        wait = self._house.budgets.spend(self._me.id, self._address, COSTS.get(what, OTHER))
+        if wait:
+            await asyncio.sleep(wait)
 
     def _refuse(self, why: EntrepotError, id: int | None = None, *, late: bool = False, done: bool = False) -> None:
         metrics.REFUSALS.add(why.key)

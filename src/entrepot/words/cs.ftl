@@ -12,6 +12,7 @@ error-blank_chat = Zpráva musí mít aspoň jedno písmeno.
 error-name_first = Nejdřív si zvol jméno, ať ostatní vědí, kdo si sedá.
 error-many_changes = Příliš mnoho změn najednou. Počkej minutu a zkus to znovu.
 error-much_chat = Píšeš velmi rychle. Počkej pár sekund a pošli zprávu znovu.
+error-too_fast = Příliš mnoho požadavků najednou. Počkej pár sekund a zkus to znovu.
 
 ## Tables
 

@@ -12,6 +12,7 @@ error-blank_chat = A line of chat needs at least one letter.
 error-name_first = Choose a name first, so that the others know who sits down.
 error-many_changes = You have changed a lot just now. Wait a minute, then try again.
 error-much_chat = You are writing very fast. Wait a few seconds, then send it again.
+error-too_fast = You are asking a lot at once. Wait a few seconds, then try again.
 
 ## Tables
 

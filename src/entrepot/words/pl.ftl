@@ -11,6 +11,7 @@ error-blank_chat = Wiadomość musi mieć co najmniej jedną literę.
 error-name_first = Najpierw podaj imię, aby inni wiedzieli, kto siada do stołu.
 error-many_changes = Bardzo dużo zmian naraz. Poczekaj minutę i spróbuj ponownie.
 error-much_chat = Piszesz bardzo szybko. Poczekaj kilka sekund i wyślij ponownie.
+error-too_fast = Zbyt wiele próśb naraz. Poczekaj kilka sekund i spróbuj ponownie.
 
 ## Tables
 
