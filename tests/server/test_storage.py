@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, event, insert, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from entrepot.kernel.errors import BadOption
@@ -18,6 +18,7 @@ from entrepot.server.invitations import read_code
 from entrepot.server.settings import database_url
 from entrepot.server.storage import rows, schema, upgrade
 from entrepot.server.storage.rows import Summary
+from entrepot.server.storage.sqlite import SQLiteFile
 from entrepot.server.storage.store import Store, open_database
 from entrepot.server.storage.taken import Taken
 
@@ -420,6 +421,41 @@ def test_the_migrations_make_exactly_the_schema(database: str) -> None:
     same, broken = asyncio.run(work())
     assert same == []
     assert len(broken) == 2, "the comparison would notice"
+
+
+def test_no_list_reads_all_tables(tmp_path: Path) -> None:
+    """What SQLite says that it will do for each question the store asks: nothing is searched from end to end."""
+    scans: list[tuple[str, str]] = []
+
+    async def work(store: Store) -> None:
+        await furnish(store)
+        asked: list[tuple[str, Any]] = []
+        assert isinstance(store.database, SQLiteFile)
+        event.listen(store.database._engine, "before_cursor_execute", lambda *given: asked.append((given[2], given[3])))
+        for over in (False, True):
+            await store.tables_of("amber", over, 9)
+        await store.history_of("amber", 9.0, 9)
+        await store.archived_by("amber")
+        await store.listed_tables(9)
+        await store.running_tables(1.0, 9)
+        await store.count_running("amber")
+        await store.seats_of_tables(["t1"])
+        await store.chat("t1", 9)
+        await store.hinted("t1")
+        await store.person_by_code("x")
+        await store.table_by_code("x")
+        await store.remove_table("t1")
+        for query, values in [one for one in asked if not one[0].startswith("BEGIN")]:
+            plan = await store.database.read(
+                lambda connection, query=query, values=values: list(  # type: ignore[misc]
+                    connection.exec_driver_sql(f"explain query plan {query}", values)
+                )
+            )
+            scans.extend((query, row[3]) for row in plan if row[3].startswith("SCAN") and "INDEX" not in row[3])
+        assert len(asked) > 15
+
+    with_store(database_url(f"sqlite:///{tmp_path / 'tables.sqlite'}"), work)
+    assert scans == []
 
 
 def test_the_newest_schema_can_be_taken_back(database: str) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -61,8 +62,14 @@ tables = Table(
     Column("closed", Float),
     Column("chance", String(64)),
     Column("clock", JSON(none_as_null=True)),
+    Column("keeper", Integer),
     Index("table_of_code", "code", unique=True),
+    Index("tables_of_host", "host"),
 )
+_running = tables.c.over.is_(false())
+_listed = tables.c.listed.is_(true()) & _running
+Index("tables_running", tables.c.changed, sqlite_where=_running, postgresql_where=_running)
+Index("tables_listed", tables.c.changed, sqlite_where=_listed, postgresql_where=_listed)
 """`code`: the three words that lead here. `origin`: where a table of "what if" comes from. `help`: which help its
 players may have. `closed`: when the operator closed it. `chance`: the seed in hexadecimal; older tables have a short
 one, in `seed`. `clock`: how much time its players have."""
@@ -93,6 +100,7 @@ shelf = Table(
     Column("table", String(32), ForeignKey("tables.id"), nullable=False),
     Column("removed", Boolean, nullable=False),
     PrimaryKeyConstraint("person", "table"),
+    Index("shelf_of_table", "table"),
 )
 """The tables that a person has put away (archived), or does not want to see in any list again (removed)."""
 
