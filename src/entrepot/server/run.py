@@ -18,6 +18,7 @@ from litestar import Litestar
 from ..kernel.errors import EntrepotError
 from . import limits, logs
 from .app import STATIC, make_app
+from .guard import Guard, guarded, quieten, raise_file_limit
 from .network import Door, local_address
 from .settings import Settings
 from .texts import say
@@ -39,7 +40,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     print(say("ready", address=address), flush=True)
     print(for_friends(door), flush=True)
-    listen(app, door, settings.access_log)
+    listen(app, door, Guard(settings, raise_file_limit()), settings.access_log)
 
 
 def for_friends(door: Door) -> str:
@@ -52,13 +53,14 @@ def for_friends(door: Door) -> str:
     return say("friends.shut")
 
 
-def listen(app: Litestar, door: Door, access_log: bool = False) -> None:
+def listen(app: Litestar, door: Door, guard: Guard, access_log: bool = False) -> None:
     """Listen until interrupted; at one more address as soon as the door is opened."""
+    quieten()
     config = uvicorn.Config(
         cast(Any, Watched(cast(Any, app), access_log)),  # each names the types of the same interface otherwise
         host=door.host,
         port=door.port,
-        ws="websockets-sansio",
+        **guarded(guard),
         ws_max_size=limits.BODY,
         log_config=None,
         access_log=False,

@@ -81,6 +81,10 @@ class Settings:
     """Points that each person gets in a second. Everything costs some; a point is about a millisecond of the server."""
     address_rate: Annotated[float, Meta(gt=0)] = 300.0
     """Points that everybody at one address gets together in a second; this machine's own address is not counted."""
+    open_connections: Count = 4000
+    """Connections at once, as far as the system has files for them."""
+    address_connections: Count = 100
+    """Connections from one address at once; this machine's own may have all of them."""
     open_tables: Count = 100
     """Tables of one person that are not over."""
     sockets: Count = 32
@@ -110,6 +114,12 @@ class Settings:
     """Seconds before a seat may be nudged again."""
     rest: Annotated[float, Meta(gt=0)] = 30.0
     """Seconds between looking for tables that nobody needs in memory any more."""
+    head_time: Annotated[float, Meta(gt=0)] = 10.0
+    """Seconds that the head of a request may take, from the moment somebody is connected."""
+    body_time: Annotated[float, Meta(gt=0)] = 20.0
+    """Seconds that the body of a request may take."""
+    answer_time: Annotated[float, Meta(gt=0)] = 60.0
+    """Seconds that an answer may take until it is read."""
     slow: Annotated[float, Meta(gt=0)] = 30.0
     """Seconds a reader may take for one message before it is let go."""
 
