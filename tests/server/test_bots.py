@@ -14,7 +14,7 @@ from entrepot.bots import _makers
 from entrepot.bots.random import RandomBot
 from entrepot.kernel.moves import Move
 from entrepot.server import bots
-from entrepot.server.bots import BotPool, Task, Think, Thought, Turns, Worker, think
+from entrepot.server.bots import BotPool, Place, Rank, Task, Think, Thought, Turns, Worker, think
 from entrepot.server.moments import Moments
 from entrepot.server.peers import Peer
 
@@ -193,22 +193,58 @@ def test_tables_that_somebody_looks_at_come_first() -> None:
 
     async def work() -> None:
         turns = Turns(1)
-        await turns.take(False)
+        await turns.take(Place(Rank.UNSEEN))
 
-        async def wait(name: str, watched: bool) -> None:
-            await turns.take(watched)
+        async def wait(name: str, rank: Rank) -> None:
+            await turns.take(Place(rank, name))
             order.append(name)
             turns.give()
 
-        waiting = [asyncio.create_task(wait(name, name.isupper())) for name in "abCDe"]
+        ranks = {"a": Rank.UNSEEN, "b": Rank.UNSEEN, "C": Rank.WATCHED, "D": Rank.PEOPLE, "e": Rank.UNSEEN}
+        waiting = [asyncio.create_task(wait(name, rank)) for name, rank in ranks.items()]
         await asyncio.sleep(0)
         waiting[0].cancel()
         turns.give()
         await asyncio.gather(*waiting, return_exceptions=True)
-        await turns.take(True)
+        await turns.take(Place())
 
     run(work)
-    assert order == ["C", "D", "b", "e"]
+    assert order == ["D", "C", "b", "e"]
+
+
+def test_who_opens_many_tables_does_not_come_before_others() -> None:
+    order: list[str] = []
+
+    async def work() -> None:
+        turns = Turns(1)
+        await turns.take(Place())
+
+        async def wait(whose: str) -> None:
+            await turns.take(Place(Rank.PEOPLE, whose))
+            order.append(whose)
+            turns.give()
+
+        waiting = [asyncio.create_task(wait(whose)) for whose in ("mallory",) * 4 + ("amber", "basil")]
+        await asyncio.sleep(0)
+        turns.give()
+        await asyncio.gather(*waiting)
+
+    run(work)
+    assert order == ["mallory", "amber", "basil", "mallory", "mallory", "mallory"]
+
+
+def test_of_tables_that_nobody_sees_one_moves_at_a_time_until_somebody_looks(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path, bot_pace=60.0) as house:
+            me = await house.people.welcome()
+            tables = [await house.live(await new_table(house, me, "random", "random")) for _ in range(3)]
+            await until(lambda: sum(live.journal.seq for live in tables) == 1)
+            rest = next(live for live in tables if not live.journal.seq)
+            await rest.connect(Peer(me.id, None, -1))
+            await until(lambda: rest.journal.seq > 0)
+            assert sum(live.journal.seq > 0 for live in tables) == 2, "the third still stands back"
+
+    run(work)
 
 
 def test_a_bot_that_takes_too_long_loses_its_process_and_the_next_gets_a_new_one() -> None:
@@ -265,7 +301,12 @@ def test_a_bot_thinks_once_about_a_question_however_many_look(tmp_path: Path) ->
 
             class Counting(BotPool):
                 async def choose(
-                    self, bot: str, id: str, table: entrepot.Table, seat: int, watched: bool = True
+                    self,
+                    bot: str,
+                    id: str,
+                    table: entrepot.Table,
+                    seat: int,
+                    place: Place = Place(),  # noqa: B008
                 ) -> Thought:
                     calls.append(seat)
                     await until(asked.exists)

@@ -99,7 +99,7 @@ def test_who_asks_too_much_is_refused_in_words_and_nobody_else_is(server: Server
     mallory, amber = welcome("Mallory"), welcome("Amber")
     asked = int(PEOPLE * BURST / COSTS["GET /api/tables"]) + 5
     with httpx.Client(base_url=server.url, cookies=mallory.http.cookies, trust_env=False, timeout=PATIENCE) as flood:
-        answers = []
+        answers: list[httpx.Response] = []
         while not answers or (answers[-1].is_success and len(answers) < 50 * asked):
             answers.append(flood.get("/api/tables"))
         assert proper_refusal(answers[-1])[0] == 429
@@ -124,7 +124,7 @@ def test_a_socket_that_says_too_much_is_read_more_slowly(server: Server, welcome
 def test_people_at_another_address_are_counted_together(server: Server) -> None:
     elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
     with httpx.Client(base_url=server.url, transport=elsewhere, timeout=PATIENCE) as flood:
-        statuses = []
+        statuses: list[int] = []
         while 429 not in statuses and len(statuses) < 5000:
             flood.cookies.clear()
             statuses.append(flood.get("/api/games").status_code)

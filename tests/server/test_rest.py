@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from entrepot.server import messages
+from entrepot.server import limits, messages
 from entrepot.server.house import House
 from entrepot.server.live import LiveTable
 from entrepot.server.peers import Peer
@@ -215,7 +215,9 @@ def test_where_storage_fails_nothing_is_shown_and_the_table_goes_on(
 def test_a_bot_whose_move_could_not_be_stored_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with open_house(tmp_path) as house:
-            break_storage(monkeypatch, house, times=1)
+            monkeypatch.setattr(limits, "FIRST_RETRY", 0.01)
+            monkeypatch.setattr(limits, "RETRY", 0.02)
+            break_storage(monkeypatch, house, times=40)
             me = await house.people.welcome()
             live = await house.live(await new_table(house, me, "random", "random"))
             await until(lambda: live.journal.seq > 0)

@@ -7,6 +7,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
@@ -181,21 +182,44 @@ def chosen_bot(game: Game, wish: str | None) -> str:
     return bot
 
 
+class Rank(IntEnum):
+    """Whose bots think first."""
+
+    PEOPLE = 0
+    """Those at a table where somebody plays who looks at it."""
+    WATCHED = 1
+    """Those at a table that somebody looks at."""
+    UNSEEN = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a bot stands in the queue: by the rank of its table, and behind others of the same person's tables."""
+
+    rank: Rank = Rank.PEOPLE
+    whose: str = ""
+    """Who opened the table."""
+
+
+FIRST = Place()
+
+
 class Turns:
-    """So many may work at once. Who waits at a table that somebody looks at comes before all others."""
+    """So many may work at once. Who waits is called by rank; of one rank, everybody's first before anybody's second."""
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Rank, int, int, str, asyncio.Future[None]]] = []
         self._came = 0
 
-    async def take(self, watched: bool) -> None:
+    async def take(self, place: Place) -> None:
         if self._free:
             self._free -= 1
             return
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._came += 1
-        heapq.heappush(self._waiting, (not watched, self._came, called))
+        ahead = sum(whose == place.whose and not other.done() for _, _, _, whose, other in self._waiting)
+        heapq.heappush(self._waiting, (place.rank, ahead, self._came, place.whose, called))
         try:
             await called
         except asyncio.CancelledError:
@@ -211,7 +235,7 @@ class Turns:
     def give(self) -> None:
         """Done: the next one may work."""
         while self._waiting:
-            called = heapq.heappop(self._waiting)[2]
+            called = heapq.heappop(self._waiting)[-1]
             if not called.done():
                 called.set_result(None)
                 return
@@ -234,13 +258,13 @@ class Crew:
         table: Table,
         seat: int,
         seconds: float,
-        watched: bool = True,
+        place: Place = FIRST,
     ) -> R | None:
         """What a bot or an adviser says; None if it says nothing. Its time is counted from when it begins to think.
 
         Of the processes that are free, the one that knows most of the table is asked.
         """
-        await self._turns.take(watched)
+        await self._turns.take(place)
         worker = max(self._free, key=lambda worker: worker.knows(id, table))
         self._free.remove(worker)
         answered = False
@@ -280,6 +304,8 @@ class BotPool:
         self._seconds = seconds
         self._work = work
         self._crew = Crew([Worker(boxes) for _ in range(workers)])
+        self.unseen = asyncio.Lock()
+        """Held by the one table of bots alone, looked at by nobody, at which a move is played now."""
         self._outside: dict[str, tuple[Crew, Callable[[Task], Thought | None]]] = {}
 
     async def ask(
@@ -292,14 +318,14 @@ class BotPool:
         """A bot from outside gets a worker of its own: one that hangs keeps only its own tables waiting."""
         self._outside[name] = (Crew([worker]), work)
 
-    async def choose(self, bot: str, id: str, table: Table, seat: int, watched: bool = True) -> Thought:
+    async def choose(self, bot: str, id: str, table: Table, seat: int, place: Place = FIRST) -> Thought:
         """The bot's move at the table of an id. Where it fails or takes too long, `greedy` plays, so that none hangs.
 
-        `watched`: whether somebody looks at the table; the others wait longer.
+        `place`: where it stands in the queue, if all processes think already.
         """
         legal = [move.number for move in table.moves(seat)]
         with metrics.BOT_SECONDS.time():
-            thought = await self._choose(bot, id, table, seat, watched)
+            thought = await self._choose(bot, id, table, seat, place)
         if thought is not None and thought.number in legal:
             return thought
         log.warning("the bot %s chose %s: another plays", bot, "nothing" if thought is None else thought.number)
@@ -307,16 +333,16 @@ class BotPool:
         fault = FAILED if thought is None else CHEATED
         for other in STAND_IN:
             if other != bot and other in bots(table.game):
-                number = await self._crew.ask(self._work, other, id, table, seat, self._seconds, watched)
+                number = await self._crew.ask(self._work, other, id, table, seat, self._seconds, place)
                 if number in legal:
                     return Thought(number, fault)
         return Thought(secrets.choice(legal), fault)
 
-    async def _choose(self, bot: str, id: str, table: Table, seat: int, watched: bool) -> Thought | None:
+    async def _choose(self, bot: str, id: str, table: Table, seat: int, place: Place) -> Thought | None:
         if bot in self._outside:
             crew, work = self._outside[bot]
-            return await crew.ask(work, bot, id, table, seat, self._seconds, watched)
-        number = await self._crew.ask(self._work, bot, id, table, seat, self._seconds, watched)
+            return await crew.ask(work, bot, id, table, seat, self._seconds, place)
+        number = await self._crew.ask(self._work, bot, id, table, seat, self._seconds, place)
         return None if number is None else Thought(number)
 
     @property

@@ -5,6 +5,7 @@ Whoever opens a connection and says nothing, says it letter by letter, or does n
 
 import asyncio
 import logging
+import sys
 from collections import Counter
 from typing import Any, Final
 
@@ -16,10 +17,8 @@ from . import limits
 from .budgets import is_own_machine, place_of
 from .settings import Settings
 
-try:
+if sys.platform != "win32":  # which knows no such limit
     import resource
-except ImportError:  # Windows knows no such limit
-    resource = None  # type: ignore[assignment]
 
 OWN_FILES: Final = 128
 """Open files that the server needs for itself: the database, bots, the log."""
@@ -161,7 +160,7 @@ def guarded(guard: Guard) -> dict[str, Any]:
 
 def raise_file_limit() -> int | None:
     """Let this process open as many files as the system lets it; how many. A connection is a file to the system."""
-    if resource is None:
+    if sys.platform == "win32":
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(hard, MANY_FILES)

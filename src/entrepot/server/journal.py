@@ -10,7 +10,8 @@ from ..kernel.table import Table
 from . import messages, metrics
 from .heads import is_over, summary
 from .storage import rows
-from .storage.store import Store, Taken
+from .storage.store import Store
+from .storage.taken import Taken
 
 Act = messages.Play | messages.Undo | messages.Restart
 """What a person can do in the game."""

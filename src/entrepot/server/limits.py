@@ -48,6 +48,10 @@ BOT_START: Final = 60.0
 """How long a process for bots may take to start."""
 REVIEW_TIME: Final = 120.0
 """How long one decision may take in a review before the review is given up; on a busy machine it waits a lot."""
+FIRST_RETRY: Final = 0.5
+"""How long a bot waits before it tries again to store its move; then twice as long, and so on."""
+RETRY: Final = 15.0
+"""How long it waits at most."""
 REFUSAL: Final = 0.5
 """How long the answer to somebody who has no points left waits, so that asking again and again is no use."""
 GOODBYE: Final = 2.0

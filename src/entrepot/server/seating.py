@@ -60,6 +60,16 @@ class Seating:
             return holder.stand_in or stand_in(self._journal.game)
         return holder.bot
 
+    @property
+    def host(self) -> str:
+        """Who opened the table."""
+        return self._facts.host
+
+    @property
+    def people_play(self) -> bool:
+        """Whether somebody decides for a seat who is no bot."""
+        return any(self.bot_of(holder.seat) is None for holder in self.seats)
+
     def plays(self, person: str, seat: int | None) -> bool:
         """Whether the person decides for this seat."""
         return seat is not None and seat in self.of(person) and self.bot_of(seat) is None

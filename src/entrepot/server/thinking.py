@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
+from contextlib import suppress
 from functools import partial
-from itertools import takewhile
+from itertools import count, takewhile
 
 from ..kernel.table import Table
 from . import limits
-from .bots import BotPool
+from .bots import BotPool, Place, Rank
 from .chores import Chores
 from .journal import Journal, Late, State
 from .peers import Audience
@@ -43,46 +44,80 @@ class BotSeats:
         self._audience = audience
         self._pace = pace
         self._play = play
+        self._standing_back: set[Hashable] = set()
+        """The moves of bots that wait until it is the turn of tables that nobody sees."""
+        self._retry = limits.FIRST_RETRY
 
     def wake(self) -> None:
         """Let the bots that are asked think; those who think already go on."""
         state = self._journal.state
+        if not self._unseen:
+            for name in tuple(self._standing_back):  # somebody has come: they need not stand back any longer
+                self.chores.cancel(name)
         for seat in () if state is None else state.waiting:
             bot = self._seating.bot_of(seat)
             if bot is not None and state is not None:
-                since = state.asked_since[seat]
-                self.chores.start(("bot", seat, since), partial(self._move, bot, seat, since))
+                name = ("bot", seat, state.asked_since[seat])
+                self.chores.start(name, partial(self._begin, name, bot, seat, state.asked_since[seat]))
+
+    @property
+    def _unseen(self) -> bool:
+        """Whether bots play alone, and nobody looks: then nobody waits for them."""
+        return not self._audience.peers and not self._seating.people_play
+
+    async def _begin(self, name: Hashable, bot: str, seat: int, seq: int) -> None:
+        """Move. Of all tables of bots alone that nobody sees, one moves at a time, at the pace of one."""
+        if not self._unseen:
+            await self._move(bot, seat, seq)
+            return
+        self._standing_back.add(name)
+        try:
+            await self.pool.unseen.acquire()
+        finally:
+            self._standing_back.discard(name)
+        try:
+            await self._move(bot, seat, seq)
+            await asyncio.sleep(self._pace)
+        finally:
+            self.pool.unseen.release()
 
     async def _move(self, bot: str, seat: int, seq: int) -> None:
-        """Whichever bot answers an old question is simply too late. Where storage fails, try again a few times."""
+        """Whichever bot answers an old question is simply too late. Where storage fails, it tries until it can."""
         state = self._journal.state
         if state is not None and self._audience.peers:
             await self.let_follow(self._steps_to_follow(state, seat))
         state = self._journal.state
         if state is None or state.asked_since.get(seat) != seq:
             return
-        watched = bool(self._audience.peers)
-        thought = await self.pool.choose(bot, self._journal.id, state.table, seat, watched)
+        thought = await self.pool.choose(bot, self._journal.id, state.table, seat, self._place)
         if thought.fault:
             log.warning("%s at table %s: %s", bot, self._journal.id, thought.fault)
-            await self._tell_failed(seat, bot)
+            with suppress(Exception):  # what matters is the move, which is tried until it can be stored
+                await self._tell_failed(seat, bot)
 
         def play(table: Table) -> None:
             if self._seating.bot_of(seat) is None:  # a person took the seat meanwhile
                 raise Late("late")
             table.play(seat, thought.number)
 
-        for pause in (1.0, 2.0, 4.0, None):
+        for tries in count():
             try:
                 await self._play(seq, seat, play)
-                return
+                break
             except Late:
                 return
-            except Exception:
-                if pause is None:
-                    raise
-                log.exception("the move of a bot at table %s could not be stored; trying again", self._journal.id)
-                await asyncio.sleep(pause)
+            except Exception as problem:
+                if not tries:
+                    log.warning("a bot's move cannot be stored (%r); it is tried until it can", problem)
+                await asyncio.sleep(min(self._retry * 2**tries, limits.RETRY))
+        if tries:
+            log.warning("a bot's move is stored, after %d tries more", tries)
+
+    @property
+    def _place(self) -> Place:
+        playing = self._seating.people_play and any(peer.seat is not None for peer in self._audience.peers)
+        rank = Rank.PEOPLE if playing else Rank.WATCHED if self._audience.peers else Rank.UNSEEN
+        return Place(rank, self._seating.host)
 
     async def let_follow(self, steps: int) -> None:
         """Give those who look the time to follow what was played."""
