@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
@@ -19,6 +20,16 @@ LAID = """(key) => {
     const table = document.querySelector('[data-testid="table"]');
     return table && (key === null || table.dataset.question === key);
 }"""
+FOLLOWED = """(path) => {
+    for (const shown of document.querySelectorAll('#app > :not(.skip)')) shown.dataset.left = '';
+    const link = Object.assign(document.createElement('a'), { href: path });
+    document.body.append(link);
+    link.click();
+    link.remove();
+}"""
+"""As a link on the page is; what the page showed is marked, so that nobody takes it for what comes."""
+LEFT = "() => !document.querySelector('[data-left]')"
+"""Whether it is gone."""
 PAINTED = """async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
@@ -44,8 +55,8 @@ class Scene:
     """What somebody does at the table to get there; it then lies over the table, and is looked at by itself."""
 
     def show(self, page: Page, address: str, path: str) -> None:
-        """Open it and wait until it stands still."""
-        page.goto(address + path)
+        """Come to it and wait until it stands still."""
+        go_on(page, address, path)
         if self.there is None or self.open:
             page.wait_for_function(LAID, arg=self.key)
             put_away = page.get_by_test_id("since-close")
@@ -89,6 +100,16 @@ OVER_THE_TABLE = (
 """What opens over a table: its name, how one opens it, and what is there then."""
 DRAWN_BY_THE_FRAME = [*(name for name, _, _ in OVER_THE_TABLE), "~curtain", "~waiting-room"]
 """Scenes that look the same in every game."""
+
+
+def go_on(page: Page, address: str, path: str) -> None:
+    """To another path, inside the page where it is one of ours: loading it anew costs more than all that follows."""
+    here = urlsplit(page.url)
+    if not page.url.startswith(f"{address}/") or here.path == urlsplit(path).path:
+        page.goto(address + path)
+        return
+    page.evaluate(FOLLOWED, path)
+    page.wait_for_function(LEFT)
 
 
 def settle(page: Page) -> None:

@@ -1,25 +1,13 @@
 """Parts of the table page that come when they are needed: one that does not come, and nothing left of another table."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import open_table
+from tests.browser.scenes import go_on
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-
-
-def go_to(page: Page, path: str) -> None:
-    """As a link does: without loading the page anew."""
-    page.evaluate(
-        """(path) => {
-            const link = Object.assign(document.createElement('a'), { href: path });
-            document.body.append(link);
-            link.click();
-            link.remove();
-        }""",
-        path,
-    )
 
 
 def test_a_part_that_does_not_come_is_asked_for_again(harbour: Harbour, newcomer: Newcomer) -> None:
@@ -48,7 +36,7 @@ def test_nothing_is_left_of_a_table_at_the_next_one(harbour: Harbour, newcomer: 
     expect(page.get_by_test_id("tip")).to_be_visible()
     page.get_by_test_id("tab-chat").click()
     expect(page.get_by_test_id("chat-input")).to_be_visible()
-    go_to(page, second)
+    go_on(page, harbour.address, second)
     expect(page.locator("[data-testid=table][data-asked=true]")).to_be_visible()
     expect(page).to_have_url(f"{harbour.address}{second}")
     expect(page.get_by_test_id("tip")).to_have_count(0)
