@@ -19,7 +19,8 @@ from .players import Players
 SEEDS = range(6)
 FEW_SEEDS = range(2)
 SOME = 4
-"""A brisk run looks at everything there is to see before one in so many decisions; at the events of all of them."""
+"""A brisk run looks at everything there is to see before one in so many decisions, in long games at fewer
+(`Entry.sparse`); at the events of all of them."""
 
 
 def digests(entry: Entry) -> dict[str, str]:
@@ -36,7 +37,7 @@ def digest(case: Case) -> str:
         table = play.table()
         for seat, move in play.at(table):
             paper.update(json.dumps([seat, game.moves[move].text, table.scores(), just_told(table)]).encode())
-            if play.index % SOME == 0 or whole_run():
+            if play.index % (SOME * case.entry.sparse) == 0 or whole_run():
                 paper.update(json.dumps([everything_shown(table), numbers(table, seat)]).encode())
         paper.update(json.dumps([table.winners(), table.score_sheet(), just_told(table)]).encode())
         paper.update(json.dumps(everything_shown(table)).encode())
@@ -63,9 +64,16 @@ def numbers(table: Table, seat: int) -> object:
     return encoding and [encoding.row(table.position, seat).hex(), encoding.mask(table.position, seat).hex()]
 
 
-def main(name: str, module: str = "", brisk: str = "1", apart: str = "") -> None:
-    alone = frozenset(apart.split())
-    entry = Entry(name, lambda game, seats: {}, longest=100_000, module=module, brisk=int(brisk), apart=alone)
+def main(name: str, module: str = "", brisk: str = "1", sparse: str = "1", apart: str = "") -> None:
+    entry = Entry(
+        name,
+        lambda game, seats: {},
+        longest=100_000,
+        module=module,
+        brisk=int(brisk),
+        sparse=int(sparse),
+        apart=frozenset(apart.split()),
+    )
     print(json.dumps({"build": entrepot.build(), "digests": digests(entry)}))
 
 

@@ -49,7 +49,7 @@ def elsewhere(entry: Entry, package: Path) -> dict[str, object]:
     others = [part for part in sys.path if part and Path(part) != PACKAGE.parent]
     path = os.pathsep.join([str(package), str(ROOT), *others])
     seed = "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"
-    arguments = [entry.name, entry.module, str(entry.brisk), " ".join(sorted(entry.apart))]
+    arguments = [entry.name, entry.module, str(entry.brisk), str(entry.sparse), " ".join(sorted(entry.apart))]
     result = subprocess.run(
         [sys.executable, "-m", "tests.conformance.digest", *arguments],
         env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": seed},
