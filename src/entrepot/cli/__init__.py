@@ -3,6 +3,7 @@
 import typer
 
 from . import (
+    admin,
     arena,
     bench,
     box,
@@ -42,6 +43,7 @@ app.command("load", help=say("help.load"))(load.load)
 app.command("strength", help=say("help.strength"))(strength.strength)
 app.command("replay", help=say("help.replay"))(replay.replay)
 app.command("review", help=say("help.review"))(review.review)
+app.add_typer(admin.app, name="admin")
 app.add_typer(box.app, name="box")
 app.command("rules", help=say("help.rules"))(rules.rules)
 app.add_typer(words.app, name="words")

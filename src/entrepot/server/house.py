@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import re
 import secrets
 import time
@@ -25,6 +26,7 @@ from .budgets import Budgets
 from .chores import Chores
 from .clean import clean, cleaned
 from .heads import summary, table_info
+from .heeding import Heeding
 from .invitations import new_code, read_code
 from .kept import Kept
 from .live import LiveTable
@@ -34,13 +36,17 @@ from .peers import Peer
 from .people import People, bot_name, new_id
 from .programs import Programs, settle_in_outside, think_outside
 from .reviews import Reviews
+from .sanctions import Sanctions
 from .seating import NotYours
 from .settings import Settings
 from .storage import rows
+from .storage.office import COOKIES, Office
 from .storage.store import Store
 from .storage.taken import Taken
 from .throttle import Throttle, TooMany
 from .what_if import branched, copied_entries, what_if_seats
+
+log = logging.getLogger(__name__)
 
 R = TypeVar("R")
 LISTED = 50
@@ -49,6 +55,8 @@ JUST_OVER = 3
 """How many finished games stay in the list of one's tables; all of them are in the history."""
 PAGE = 30
 """How many games a page of the history shows."""
+PURGE_EVERY = 3600.0
+"""Seconds between looking for guests and tables that nobody came back to."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -67,6 +75,9 @@ class House:
         self.settings = settings
         self.door = door or Door()
         self.store = Store(settings.url)
+        self.office = Office(self.store)
+        self.sanctions = Sanctions()
+        self._heeding = Heeding(self)
         self.boxes = Boxes(settings.boxes)
         self.bots = BotPool(settings.workers, settings.bot_time, boxes=self.boxes.files)
         budget = Budget(settings.review_seconds, settings.review_cores)
@@ -103,8 +114,10 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
-        self.people = People(self.store, await self.store.key("cookies", secrets.token_urlsafe(48)))
-        self._upkeep.append(asyncio.create_task(self._tidy()))
+        await self.store.key(COOKIES, secrets.token_urlsafe(48))
+        self.people = People(self.store, await self.office.cookie_keys())
+        await self._heeding.begin()
+        self._upkeep += [asyncio.create_task(work) for work in (self._tidy(), self._heed(), self._purge())]
 
     async def resume(self) -> None:
         """Bots that were asked when the server went down go on, whether or not somebody looks."""
@@ -215,6 +228,7 @@ class House:
     async def rename(self, me: messages.Me, name: str) -> messages.Me:
         """Another name, also at the tables where one sits."""
         renamed = await self.people.rename(me, name)
+        await self.office.tell("person", me.id)
         for live in tuple(self._known.values()):
             if live.seating.of(me.id):
                 await live.rename(me.id, me.name, renamed.name)
@@ -241,6 +255,77 @@ class House:
         await live.end(forget)
         self._let_go(live)
 
+    # Order -----------------------------------------------------------------------------------------------------------
+
+    def check_comes(self, person: str | None, address: str) -> None:
+        """Refuse whom the operator has banned."""
+        if self.sanctions.banned(person, address):
+            raise NotYours("banned")
+
+    def check_comes_to(self, person: str, table: str) -> None:
+        """Refuse whom the host of a table has sent away."""
+        if self.sanctions.barred(person, table):
+            raise NotYours("barred")
+
+    def _guest_of(self, me: messages.Me, live: LiveTable, seat: int) -> str:
+        """Who sits in a seat of my table, if it is not me."""
+        if live.facts.host != me.id:
+            raise NotYours("only_host")
+        person = live.seating.holder(seat)
+        if person is None or person == me.id:
+            raise EntrepotError("nobody_there")
+        return person
+
+    async def kick(self, me: messages.Me, live: LiveTable, seat: int) -> None:
+        """Send somebody away from my table: the seat is open again, or a bot plays on, and they cannot come back."""
+        person = self._guest_of(me, live, seat)
+        await self.office.sanction("bar", person=person, table=live.id)
+        for held in live.seating.of(person):
+            await live.leave_seat(person, held)
+        await self._heeding.look()
+
+    async def mute(self, me: messages.Me, live: LiveTable, seat: int, muted: bool) -> None:
+        """Let somebody write no more at my table, or again. What the operator has decided stays."""
+        person = self._guest_of(me, live, seat)
+        wanted = ("mute", person, live.id)
+        here = [one.id for one in await self.office.sanctions() if (one.kind, one.person, one.table) == wanted]
+        if muted and not here:
+            await self.office.sanction("mute", person=person, table=live.id)
+        for sanction in () if muted else here:
+            await self.office.lift(sanction)
+        await self._heeding.look()
+
+    async def drop(self, live: LiveTable) -> None:
+        """A table that was closed or deleted elsewhere: whoever looks is sent away."""
+        self._let_go(live)
+
+        async def nothing() -> None:
+            pass
+
+        await live.end(nothing)
+
+    async def _heed(self) -> None:
+        """Act on what other processes have changed."""
+        while True:
+            await asyncio.sleep(self.settings.notices)
+            try:
+                await self._heeding.look()
+            except Exception:
+                log.exception("notices could not be read")
+
+    async def _purge(self) -> None:
+        """Forget what nobody came back to."""
+        while True:
+            await asyncio.sleep(PURGE_EVERY)
+            try:
+                guests, tables = await self.office.purge(
+                    self.settings.guest_days, self.settings.open_days, self.settings.abandoned_days
+                )
+                if guests or tables:
+                    log.info("deleted %d guests and %d tables that nobody came back to", guests, tables)
+            except Exception:
+                log.exception("old guests and tables could not be deleted")
+
     async def preview(self, table: rows.Table) -> Preview:
         """What a messenger may show of a table to whoever gets its link."""
         free = sum(seat.free for seat in await self.store.seats(table.id))
@@ -263,6 +348,8 @@ class House:
     async def _rebuild(self, table: str) -> LiveTable:
         facts = await self._facts(table)
         game = self.boxes.game(facts.game, facts.box)
+        if facts.closed is not None:
+            raise EntrepotError("table_closed")
         if facts.rules != game.version:
             raise EntrepotError("other_rules")
         live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes)
@@ -279,6 +366,11 @@ class House:
     def sockets_of(self, person: str) -> int:
         """How many sockets a person has open, at all tables together."""
         return sum(peer.person == person for live in tuple(self._known.values()) for peer in live.audience.peers)
+
+    @property
+    def known(self) -> tuple[LiveTable, ...]:
+        """All tables that anybody has in hand."""
+        return tuple(self._known.values())
 
     @property
     def open_sockets(self) -> int:

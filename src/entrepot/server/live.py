@@ -58,9 +58,21 @@ class LiveTable:
     async def rebuild(self) -> None:
         """Take over everything from storage; the journal is played again."""
         await self.seating.read()
+        if not self.seating.seats:  # it was deleted
+            raise EntrepotError("no_table")
         await self.journal.read(len(self.seating.seats), self.seating.full)
         await self.chat.read()
         await self.hints.read()
+
+    async def reread_seats(self) -> None:
+        """Somebody has changed something about the seats elsewhere."""
+        async with self._lock:
+            await self.seating.read()
+            if not self.seating.seats:
+                raise EntrepotError("no_table")
+            self._reseat()
+            self._tell_seats()
+        self.bots.wake()
 
     @asynccontextmanager
     async def _writing(self, overtaken: str, kind: type[EntrepotError] = EntrepotError) -> AsyncIterator[None]:

@@ -5,14 +5,15 @@ import asyncio
 from . import messages
 from .outbox import Full, Moment, Outbox
 
-TOO_SLOW, CLOSED = 4408, 4410
+NOT_ALLOWED, TOO_SLOW, CLOSED = 4403, 4408, 4410
 
 
 class Peer:
     """One connection: what waits for it is bounded, so that a slow reader hurts only itself."""
 
-    def __init__(self, person: str, seat: int | None, seen: int) -> None:
+    def __init__(self, person: str, seat: int | None, seen: int, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.seat = seat
         self.seen = seen
         """The last `seq` that was sent; -1 before the first."""

@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from itsdangerous import BadSignature, Signer
@@ -15,6 +15,7 @@ from .texts import say
 
 COOKIE: Final = "entrepot"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
+DAY: Final = 24 * 3600
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH: Final = 20
 NAMES: Final = (
@@ -46,9 +47,16 @@ def bot_name(bot: str, taken: Iterable[str]) -> str:
 class People:
     """The people that this server knows."""
 
-    def __init__(self, store: Store, key: str) -> None:
+    def __init__(self, store: Store, keys: Sequence[str]) -> None:
+        """`keys`: the last of them signs; cookies that the others signed are read too."""
         self._store = store
-        self._signer = Signer(key, salt="entrepot.person", digest_method=hashlib.sha256)
+        self._today = 0
+        self._seen: set[str] = set()
+        """Who was here today, as far as it is noted already."""
+        self.take_keys(keys)
+
+    def take_keys(self, keys: Sequence[str]) -> None:
+        self._signer = Signer([*keys], salt="entrepot.person", digest_method=hashlib.sha256)
 
     def read_cookie(self, cookie: str | None) -> str | None:
         """The person a cookie speaks of; None if it is missing or forged."""
@@ -66,7 +74,21 @@ class People:
         """The person of a cookie, if there is one."""
         person = self.read_cookie(cookie)
         row = await self._store.person(person) if person else None
-        return None if row is None else messages.Me(row.id, row.name, row.named)
+        return None if row is None or row.erased else messages.Me(row.id, row.name, row.named)
+
+    async def name_of(self, person: str) -> str | None:
+        """What somebody is called now, whichever page or process they changed it at."""
+        row = await self._store.person(person)
+        return None if row is None else row.name
+
+    async def note_seen(self, person: str) -> None:
+        """Somebody was here: noted once a day, so that guests who never come back can be forgotten."""
+        now = time.time()
+        if int(now // DAY) != self._today:
+            self._today, self._seen = int(now // DAY), set()
+        if person not in self._seen:
+            self._seen.add(person)
+            await self._store.change_person(person, seen=now)
 
     async def welcome(self, language: str | None = None) -> messages.Me:
         """A new guest, with a name to begin with."""

@@ -116,6 +116,7 @@ async def find_me(request: Asking, house: NamedDependency[House]) -> messages.Me
     if me is None:
         raise NotYours("not_signed_in")
     logs.note(person=me.id)
+    house.check_comes(me.id, address(request))
     return me
 
 
@@ -153,12 +154,14 @@ class Visit:
 async def find_table(me: NamedDependency[messages.Me], house: NamedDependency[House], table: FromPath[str]) -> Visit:
     """Who asks, and the table that they ask about."""
     logs.note(table=table)
+    house.check_comes_to(me.id, table)
     return Visit(me, await house.live(table))
 
 
 async def change_table(me: NamedDependency[messages.Me], house: NamedDependency[House], table: FromPath[str]) -> Visit:
     """Who wants to change something at a table, not too often."""
     logs.note(table=table)
+    house.check_comes_to(me.id, table)
     if not house.seat_changes.allow(me.id):
         raise TooMany("many_changes")
     return Visit(me, await house.live(table))
@@ -183,10 +186,13 @@ DEPENDENCIES = {
 async def who_am_i(request: Asking, house: Here) -> Response[messages.Me]:
     """Who I am; a stranger becomes a guest."""
     me = await house.people.find(request.cookies.get(COOKIE))
+    house.check_comes(None if me is None else me.id, address(request))
     if me is None:
         if not house.new_people.allow(address(request)):
             raise TooMany("many_guests")
         me = await house.people.welcome(language_of(request))
+    else:
+        await house.people.note_seen(me.id)
     return signed_in(house, me)
 
 
@@ -425,6 +431,20 @@ async def concede(visit: AtTable, data: Annotated[messages.SeatChoice, Body()]) 
     return visit.info()
 
 
+@post("/kick", status_code=200)
+async def kick(house: Here, visit: AtTable, data: Annotated[messages.SeatChoice, Body()]) -> messages.TableInfo:
+    """Send somebody away from my table, for good."""
+    await house.kick(visit.me, visit.live, data.seat)
+    return visit.info()
+
+
+@post("/mute", status_code=200)
+async def mute(house: Here, visit: AtTable, data: Annotated[messages.SeatMute, Body()]) -> messages.TableInfo:
+    """Let somebody write no more at my table, or again."""
+    await house.mute(visit.me, visit.live, data.seat, data.muted)
+    return visit.info()
+
+
 @post("/close", status_code=204)
 async def close(house: Here, visit: AtTable) -> None:
     """Clear away a table at which no game has begun."""
@@ -433,7 +453,7 @@ async def close(house: Here, visit: AtTable) -> None:
 
 SEATS = Router(
     "/api/tables/{table:str}",
-    route_handlers=[join, leave, fill, offer, sit_in, nudge, concede, close],
+    route_handlers=[join, leave, fill, offer, sit_in, nudge, concede, kick, mute, close],
     dependencies={"visit": Provide(change_table)},
 )
 

@@ -9,7 +9,6 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, cast
 
 import uvicorn
@@ -18,6 +17,7 @@ from litestar import Litestar
 from ..kernel.errors import EntrepotError
 from . import limits, logs
 from .app import STATIC, make_app
+from .folders import keep_private, private_folder, sqlite_file
 from .guard import Guard, guarded, quieten, raise_file_limit
 from .network import Door, local_address
 from .settings import Settings
@@ -30,7 +30,9 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     logs.start(settings.log, settings.log_level, settings.access_log)
     host, port = settings.listens_at, settings.port
     _check_port(host, port)
-    _make_folder(settings.url)
+    keep_private()
+    if (file := sqlite_file(settings.url)) is not None:
+        private_folder(file)
     door = Door(host, port, settings.network or local_address())
     app = make_app(settings, door=door)  # before anything is said: a box may be refused
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
@@ -94,17 +96,6 @@ def _check_port(host: str, port: int) -> None:
             probe.bind((host, port))
         except OSError as problem:
             raise EntrepotError("port_taken", {"port": port, "why": problem.strerror or str(problem)}) from None
-
-
-def _make_folder(database: str) -> None:
-    """The folder of a SQLite file must exist before it is opened."""
-    _, found, path = database.partition("sqlite:///")
-    if not found or not path:
-        return
-    try:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise EntrepotError("no_data_folder", {"why": problem.strerror or str(problem), "path": path}) from None
 
 
 def _open_when_ready(address: str) -> None:

@@ -43,6 +43,10 @@ class Seating:
         """The seats of a person."""
         return [seat.seat for seat in self.seats if seat.person == person]
 
+    def holder(self, seat: int) -> str | None:
+        """The person who holds a seat."""
+        return self._holder(seat).person
+
     def first_of(self, person: str) -> int | None:
         """From where a person looks unless they say otherwise."""
         return min(self.of(person), default=None)

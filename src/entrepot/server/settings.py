@@ -123,6 +123,15 @@ class Settings:
     slow: Annotated[float, Meta(gt=0)] = 30.0
     """Seconds a reader may take for one message before it is let go."""
 
+    notices: Annotated[float, Meta(gt=0)] = 1.0
+    """Seconds between looking for what operators and other processes have changed."""
+    guest_days: Days = 365.0
+    """Days after which guests are forgotten who never came back and of whom nothing is kept; 0: never."""
+    open_days: Days = 30.0
+    """Days after which tables are deleted at which no game has begun; 0: never."""
+    abandoned_days: Days = 365.0
+    """Days without a move after which unfinished games are deleted; 0: never."""
+
     log: Literal["text", "json"] = "text"
     """How the log is written to standard error: for people, or a JSON object in each line."""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"

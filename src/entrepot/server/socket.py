@@ -18,7 +18,7 @@ from .budgets import COSTS, OTHER
 from .house import House, NoSuchTable
 from .journal import Late
 from .live import LiveTable
-from .peers import TOO_SLOW, Peer
+from .peers import NOT_ALLOWED, TOO_SLOW, Peer
 from .people import COOKIE
 from .throttle import Throttle
 
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 Socket = WebSocket[object, object, State]
 ENDINGS = (WebSocketDisconnect, WebSocketException, OSError)
 """How a connection may end without anything being wrong here."""
-NOT_ALLOWED, NO_SUCH_TABLE, TOO_MANY = 4403, 4404, 4429
+NO_SUCH_TABLE, TOO_MANY = 4404, 4429
 
 NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 ACTS = (messages.Play, messages.Undo, messages.Restart)
@@ -68,6 +68,8 @@ async def begin(socket: Socket, house: House, table: str, seen: str | None, seat
     me = await house.people.find(socket.cookies.get(COOKIE))
     if me is None or not security.same_origin(socket.headers):
         raise Closed(NOT_ALLOWED, "not_signed_in")
+    if house.sanctions.banned(me.id, address(socket)) or house.sanctions.barred(me.id, table):
+        raise Closed(NOT_ALLOWED, "kept_out")
     if house.budgets.spend(me.id, address(socket), COSTS["live"]) or not house.connections.allow(me.id):
         await asyncio.sleep(limits.REFUSAL)
         raise Closed(TOO_MANY, "too_many")
@@ -84,7 +86,7 @@ async def begin(socket: Socket, house: House, table: str, seen: str | None, seat
         raise Closed(NOT_ALLOWED, "not_your_seat")
     last = number(seen)
     logs.note(person=me.id, table=table, seat=place)
-    return Conversation(socket, house, room, me, Peer(me.id, place, -1 if last is None else last))
+    return Conversation(socket, house, room, me, Peer(me.id, place, -1 if last is None else last, address(socket)))
 
 
 def address(socket: Socket) -> str:
@@ -197,7 +199,10 @@ class Conversation:
             case messages.Say():
                 if not self._house.chat_lines.allow(self._me.id):
                     raise EntrepotError("much_chat")
-                await self._room.say(self._me.id, self._me.name, message.text)
+                if self._house.sanctions.muted(self._me.id, self._room.id):
+                    raise EntrepotError("muted")
+                name = await self._house.people.name_of(self._me.id) or self._me.name
+                await self._room.say(self._me.id, name, message.text)
             case messages.Here():
                 self._room.note_here(self._peer, message.here)
             case messages.Ping():

@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import partial
 from itertools import count, takewhile
 
+from ..kernel.errors import EntrepotError
 from ..kernel.table import Table
 from . import limits
 from .bots import BotPool, Place, Rank
@@ -104,7 +105,7 @@ class BotSeats:
             try:
                 await self._play(seq, seat, play)
                 break
-            except Late:
+            except EntrepotError:  # it is late, or the game is over or gone
                 return
             except Exception as problem:
                 if not tries:

@@ -12,6 +12,9 @@ error-blank_chat = Zpráva musí mít aspoň jedno písmeno.
 error-name_first = Nejdřív si zvol jméno, ať ostatní vědí, kdo si sedá.
 error-many_changes = Příliš mnoho změn najednou. Počkej minutu a zkus to znovu.
 error-much_chat = Píšeš velmi rychle. Počkej pár sekund a pošli zprávu znovu.
+error-muted = Tady psát nemůžeš: rozhodl tak hostitel tohoto stolu nebo správce tohoto serveru.
+error-banned = Správce tohoto serveru rozhodl, že sem nemůžeš vstoupit.
+error-barred = Hostitel tohoto stolu tě poslal pryč.
 error-too_fast = Příliš mnoho požadavků najednou. Počkej pár sekund a zkus to znovu.
 
 ## Tables
@@ -23,6 +26,8 @@ error-no_table = Tento stůl neexistuje, nebo byl odstraněn.
 error-no_such_code = Tento kód nemá žádný stůl. Zkontroluj tři slova.
 error-not_in_list = Tento stůl není v tvém seznamu.
 error-not_host = Stůl může zavřít jen jeho zakladatel.
+error-only_host = To může udělat jen ten, kdo tento stůl otevřel.
+error-table_closed = Správce tohoto serveru tento stůl zavřel.
 error-begun = Hra už začala, stůl proto nelze zavřít.
 error-not_begun = Hra ještě nezačala: stůl stále čeká na hráče.
 error-not_over = Hra ještě neskončila.
@@ -344,6 +349,17 @@ error-network_failed = Síť se nepodařilo vpustit ({ $why }). Spusť server s 
 error-port_taken = Port { $port } nelze použít ({ $why }). Zvol jiný pomocí --port.
 error-no_data_folder = Složku databáze nelze vytvořit ({ $why }): { $path }
 error-wrong_database = Tuto adresu databáze nelze použít. Zadej třeba sqlite:///games.sqlite nebo postgresql://host/name.
+error-file_exists = { $file } už existuje. Zvol jiný název, nebo ho nejdřív přesuň jinam.
+error-no_backup = Zálohu { $file } nelze zapsat: { $why }.
+error-bad_backup = { $file } není úplná záloha: { $why }.
+error-not_empty = V této databázi už hry jsou. Zálohu lze obnovit jen do prázdné.
+error-no_database_file = Databáze { $file } neexistuje. Zadej ji pomocí --database.
+error-database_failed = Databázi nelze použít: { $why }.
+error-ban_whom = Zadej osobu, nebo adresu pomocí --address.
+error-no_such_table_id = Stůl { $table } neexistuje.
+error-no_such_person_id = Osoba { $person } neexistuje.
+error-no_such_sanction = Sankce { $sanction } neexistuje.
+error-not_a_network = „{ $text }“ není ani adresa, ani síť.
 error-no_settings_file = Soubor nastavení { $file } nelze přečíst: { $why }.
 error-unknown_setting = Nastavení „{ $name }“ neexistuje ({ $source }). Nemyslíš „{ $near }“?
 error-not_a_pair = „{ $text }“ není nastavení. Napiš název a hodnotu, třeba open_tables=20.

@@ -12,6 +12,9 @@ error-blank_chat = A line of chat needs at least one letter.
 error-name_first = Choose a name first, so that the others know who sits down.
 error-many_changes = You have changed a lot just now. Wait a minute, then try again.
 error-much_chat = You are writing very fast. Wait a few seconds, then send it again.
+error-muted = You cannot write here: the host of this table or the operator of this server has decided so.
+error-banned = The operator of this server has decided that you cannot come in.
+error-barred = The host of this table has sent you away.
 error-too_fast = You are asking a lot at once. Wait a few seconds, then try again.
 
 ## Tables
@@ -23,6 +26,8 @@ error-no_table = This table does not exist, or it was removed.
 error-no_such_code = No table has this code. Check the three words.
 error-not_in_list = This table is not in your list.
 error-not_host = Only the person who opened this table can close it.
+error-only_host = Only the person who opened this table can do that.
+error-table_closed = The operator of this server has closed this table.
 error-begun = The game has begun, so the table cannot be closed.
 error-not_begun = The game has not begun yet: the table is still waiting for players.
 error-not_over = The game is not over yet.
@@ -348,6 +353,17 @@ error-network_failed = The network could not be let in ({ $why }). Start the ser
 error-port_taken = Port { $port } cannot be used ({ $why }). Choose another with --port.
 error-no_data_folder = The folder of the database cannot be made ({ $why }): { $path }
 error-wrong_database = This database address cannot be used. Give one like sqlite:///games.sqlite or postgresql://host/name.
+error-file_exists = { $file } exists already. Choose another name, or move it away first.
+error-no_backup = The backup { $file } cannot be written: { $why }.
+error-bad_backup = { $file } is not a whole backup: { $why }.
+error-not_empty = There are games in this database already. A backup can only be restored into an empty one.
+error-no_database_file = There is no database { $file }. Name one with --database.
+error-database_failed = The database cannot be used: { $why }.
+error-ban_whom = Name a person, or an address with --address.
+error-no_such_table_id = There is no table { $table }.
+error-no_such_person_id = There is no person { $person }.
+error-no_such_sanction = There is no sanction { $sanction }.
+error-not_a_network = "{ $text }" is neither an address nor a network.
 error-no_settings_file = The settings file { $file } cannot be read: { $why }.
 error-unknown_setting = There is no setting "{ $name }" ({ $source }). Did you mean "{ $near }"?
 error-not_a_pair = "{ $text }" is not a setting. Write its name and its value, like open_tables=20.

@@ -11,6 +11,9 @@ error-blank_chat = Wiadomość musi mieć co najmniej jedną literę.
 error-name_first = Najpierw podaj imię, aby inni wiedzieli, kto siada do stołu.
 error-many_changes = Bardzo dużo zmian naraz. Poczekaj minutę i spróbuj ponownie.
 error-much_chat = Piszesz bardzo szybko. Poczekaj kilka sekund i wyślij ponownie.
+error-muted = Nie możesz tu pisać: tak zdecydował gospodarz tego stołu albo operator tego serwera.
+error-banned = Operator tego serwera zdecydował, że nie możesz tu wejść.
+error-barred = Gospodarz tego stołu cię odprawił.
 error-too_fast = Zbyt wiele próśb naraz. Poczekaj kilka sekund i spróbuj ponownie.
 
 ## Tables
@@ -22,6 +25,8 @@ error-no_table = Tego stołu nie ma albo został usunięty.
 error-no_such_code = Żaden stół nie ma tego kodu. Sprawdź trzy słowa.
 error-not_in_list = Tego stołu nie ma na twojej liście.
 error-not_host = Zamknąć ten stół może tylko jego gospodarz.
+error-only_host = Może to zrobić tylko osoba, która otworzyła ten stół.
+error-table_closed = Operator tego serwera zamknął ten stół.
 error-begun = Gra się zaczęła, więc stołu nie można zamknąć.
 error-not_begun = Gra jeszcze się nie zaczęła: stół czeka na graczy.
 error-not_over = Gra jeszcze się nie skończyła.
@@ -360,6 +365,17 @@ error-network_failed = Nie udało się wpuścić sieci ({ $why }). Uruchom serwe
 error-port_taken = Nie można użyć portu { $port } ({ $why }). Wybierz inny przez --port.
 error-no_data_folder = Nie można utworzyć folderu bazy danych ({ $why }): { $path }
 error-wrong_database = Nie można użyć tego adresu bazy danych. Podaj taki jak sqlite:///games.sqlite albo postgresql://host/name.
+error-file_exists = { $file } już istnieje. Wybierz inną nazwę albo najpierw przenieś ten plik.
+error-no_backup = Nie można zapisać kopii { $file }: { $why }.
+error-bad_backup = { $file } nie jest pełną kopią: { $why }.
+error-not_empty = W tej bazie danych są już gry. Kopię można odtworzyć tylko w pustej bazie.
+error-no_database_file = Nie ma bazy danych { $file }. Podaj ją przez --database.
+error-database_failed = Nie można użyć bazy danych: { $why }.
+error-ban_whom = Podaj osobę albo adres przez --address.
+error-no_such_table_id = Nie ma stołu { $table }.
+error-no_such_person_id = Nie ma osoby { $person }.
+error-no_such_sanction = Nie ma sankcji { $sanction }.
+error-not_a_network = „{ $text }” nie jest ani adresem, ani siecią.
 error-no_settings_file = Nie można odczytać pliku ustawień { $file }: { $why }.
 error-unknown_setting = Nie ma ustawienia „{ $name }” ({ $source }). Czy chodzi o „{ $near }”?
 error-not_a_pair = „{ $text }” nie jest ustawieniem. Napisz nazwę i wartość, na przykład open_tables=20.

@@ -23,6 +23,32 @@ help-serve-review_seconds = Kolik sekund smí trvat rozbor partie.
 help-serve-review_nice = Jak moc rozbory ustupují všemu ostatnímu: vůbec (0) až co nejvíc (19).
 help-serve-settings = Soubor TOML s nastavením; docs/operating.md uvádí všechna.
 help-serve-set = Libovolné nastavení podle názvu, pro každé zvlášť: --set open_tables=20.
+help-admin = Starej se o server: stoly, lidé, zálohy. Funguje vedle běžících serverů, které zareagují během sekundy či dvou.
+help-admin-table = Identifikátor stolu, jak ho uvádí `entrepot admin tables`.
+help-admin-person = Identifikátor osoby, jak ho uvádí `entrepot admin people`.
+help-admin-days = Na tolik dní; bez toho navždy.
+help-admin-at = Jen u tohoto stolu.
+help-admin-many = Kolik jich nejvýše vypsat.
+help-admin-tables = Vypiš stoly od naposledy změněných.
+help-admin-running = Jen hry, které neskončily.
+help-admin-people = Vypiš osoby od těch, které tu byly naposledy.
+help-admin-name = Jen ty, jejichž jméno toto obsahuje.
+help-admin-close = Ukonči stůl pro všechny: zůstane v historiích, bez vítěze.
+help-admin-delete = Smaž stůl se vším, co k němu patří.
+help-admin-kick = Nepouštěj někoho ke stolu.
+help-admin-mute = Nenech někoho psát, u stolu nebo kdekoli.
+help-admin-ban = Nepouštěj dovnitř osobu, nebo kohokoli z adresy či sítě.
+help-admin-address = Adresa nebo síť, třeba 203.0.113.0/24.
+help-admin-sanctions = Vypiš, kdo nesmí dovnitř nebo nesmí psát.
+help-admin-lift = Ukonči sankci.
+help-admin-sanction = Identifikátor sankce, jak ho uvádí `entrepot admin sanctions`.
+help-admin-erase = Zapomeň, kdo někdo byl: jméno, kód, chat a stoly, u nichž nikdo jiný nesedí. Ve hrách ostatních hraje dál bot.
+help-admin-purge = Smaž to, k čemu se nikdo nevrátil, podle nastavení guest_days, open_days a abandoned_days.
+help-admin-rotate_key = Podepisuj cookies novým klíčem; cookies toho minulého se vymění, až jejich majitelé přijdou.
+help-admin-sign_out = Cookies minulého klíče už neplatí: každý se stane novým hostem, kromě těch s kódem zařízení.
+help-admin-file = Soubor zálohy.
+help-admin-backup = Zapiš vše do souboru, který můžeš číst jen ty; servery běží dál.
+help-admin-restore = Naplň prázdnou databázi, kteréhokoli druhu, ze zálohy.
 
 help-play = Hraje v terminálu proti botům.
 help-play-game = Hra; uložená partie má vlastní.
@@ -404,3 +430,17 @@ version-plain = Upozornění: pravidla tu běží jako obyčejný Python. Všech
 serve-plain = Upozornění: pravidla běží jako obyčejný Python; víc řekne `entrepot version`.
 serve-setting = Nastavení: { $name } je { $value } ({ $source })
 see_help = { $problem } Viz `{ $command } --help`.
+
+## admin
+
+admin-closed = Stůl { $table } je zavřený.
+admin-deleted = Stůl { $table } je smazaný.
+admin-sanctioned = Hotovo. Chceš-li to vzít zpět: entrepot admin lift { $sanction }
+admin-lifted = Sankce { $sanction } je ukončena.
+admin-nobody = Někdo
+admin-erased = Smazáno. Smazané stoly: { $deleted }; stoly, kde zmizelo jen jméno: { $renamed }. V protokolech a zálohách jméno ještě může být.
+admin-purged = Smazaní hosté: { $guests }; smazané stoly: { $tables }.
+admin-rotated = Cookies se podepisují novým klíčem.
+admin-signed_out = Cookies se podepisují novým klíčem a cookies toho minulého už neplatí.
+admin-backed_up = { $file } obsahuje vše. Stoly: { $tables }; řádků celkem: { $rows }. Ulož ho bezpečně: je v něm klíč, kterým se podepisují cookies.
+admin-restored = Obnoveno z { $file }. Stoly: { $tables }; řádků celkem: { $rows }.

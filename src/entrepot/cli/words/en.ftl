@@ -23,6 +23,32 @@ help-serve-review_seconds = Seconds that the review of a game may take.
 help-serve-review_nice = How far reviews stand back behind everything else: not at all (0) to as far as possible (19).
 help-serve-settings = A TOML file with settings; docs/operating.md lists them all.
 help-serve-set = Any setting by its name, once for each: --set open_tables=20.
+help-admin = Look after a server: tables, people, backups. It works beside running servers, which follow within a second or two.
+help-admin-table = The id of a table, as `entrepot admin tables` lists it.
+help-admin-person = The id of a person, as `entrepot admin people` lists it.
+help-admin-days = For so many days; without it, for good.
+help-admin-at = At this table only.
+help-admin-many = How many to list at most.
+help-admin-tables = List tables, those that changed last first.
+help-admin-running = Only games that are not over.
+help-admin-people = List people, those who came last first.
+help-admin-name = Only those whose name has this in it.
+help-admin-close = End a table for everybody: it stays in the histories, without a winner.
+help-admin-delete = Delete a table with everything that belongs to it.
+help-admin-kick = Keep somebody away from a table.
+help-admin-mute = Let somebody write no more, at a table or anywhere.
+help-admin-ban = Keep a person out, or whoever comes from an address or a network.
+help-admin-address = An address or a network, like 203.0.113.0/24.
+help-admin-sanctions = List who is kept out or silent.
+help-admin-lift = End a sanction.
+help-admin-sanction = The id of a sanction, as `entrepot admin sanctions` lists it.
+help-admin-erase = Forget who somebody was: name, code, chat, and the tables where nobody else sits. In the games of others a bot plays on.
+help-admin-purge = Delete what nobody came back to, by the settings guest_days, open_days and abandoned_days.
+help-admin-rotate_key = Sign cookies with a new key; cookies of the last one are exchanged when their owners come.
+help-admin-sign_out = Cookies of the last key count no more: everybody becomes a new guest, but for those with a device code.
+help-admin-file = The file of the backup.
+help-admin-backup = Write everything to a file that only you can read, while servers go on.
+help-admin-restore = Fill an empty database, of either kind, from a backup.
 
 help-play = Play a game in the terminal against bots.
 help-play-game = The game; a saved game names its own.
@@ -398,3 +424,17 @@ version-plain = Notice: the rules run as plain Python here. Everything works and
 serve-plain = Notice: the rules run as plain Python; `entrepot version` says more.
 serve-setting = Setting: { $name } is { $value } ({ $source })
 see_help = { $problem } See `{ $command } --help`.
+
+## admin
+
+admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } is deleted.
+admin-sanctioned = Done. To take it back: entrepot admin lift { $sanction }
+admin-lifted = Sanction { $sanction } is lifted.
+admin-nobody = Somebody
+admin-erased = Erased. Tables deleted: { $deleted }; tables where only the name is gone: { $renamed }. Logs and backups may still hold the name.
+admin-purged = Deleted guests: { $guests }; deleted tables: { $tables }.
+admin-rotated = Cookies are signed with a new key.
+admin-signed_out = Cookies are signed with a new key, and those of the last one count no more.
+admin-backed_up = { $file } holds everything: { $tables } tables, { $rows } rows in all. Keep it safe: it holds the key that signs cookies.
+admin-restored = Restored from { $file }: { $tables } tables, { $rows } rows in all.

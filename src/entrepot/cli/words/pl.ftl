@@ -23,6 +23,32 @@ help-serve-review_seconds = Ile sekund może trwać analiza partii.
 help-serve-review_nice = Jak bardzo analizy ustępują wszystkiemu innemu: od wcale (0) do najbardziej (19).
 help-serve-settings = Plik TOML z ustawieniami; docs/operating.md wymienia wszystkie.
 help-serve-set = Dowolne ustawienie po nazwie, po jednym na raz: --set open_tables=20.
+help-admin = Opiekuj się serwerem: stoły, osoby, kopie zapasowe. Działa obok uruchomionych serwerów, które reagują w ciągu sekundy lub dwóch.
+help-admin-table = Identyfikator stołu z listy `entrepot admin tables`.
+help-admin-person = Identyfikator osoby z listy `entrepot admin people`.
+help-admin-days = Na tyle dni; bez tego na zawsze.
+help-admin-at = Tylko przy tym stole.
+help-admin-many = Ile najwyżej wypisać.
+help-admin-tables = Wypisz stoły, od ostatnio zmienionych.
+help-admin-running = Tylko gry, które trwają.
+help-admin-people = Wypisz osoby, od tych, które były ostatnio.
+help-admin-name = Tylko te, których imię to zawiera.
+help-admin-close = Zakończ stół dla wszystkich: zostaje w historiach, bez zwycięzcy.
+help-admin-delete = Usuń stół ze wszystkim, co do niego należy.
+help-admin-kick = Nie wpuszczaj kogoś do stołu.
+help-admin-mute = Nie pozwól komuś pisać, przy stole albo wszędzie.
+help-admin-ban = Nie wpuszczaj osoby albo nikogo z danego adresu lub sieci.
+help-admin-address = Adres albo sieć, na przykład 203.0.113.0/24.
+help-admin-sanctions = Wypisz, kto nie ma wstępu albo nie może pisać.
+help-admin-lift = Zakończ sankcję.
+help-admin-sanction = Identyfikator sankcji z listy `entrepot admin sanctions`.
+help-admin-erase = Zapomnij, kim ktoś był: imię, kod, rozmowy i stoły, przy których nie siedzi nikt inny. W grach innych gra dalej bot.
+help-admin-purge = Usuń to, do czego nikt nie wrócił, według ustawień guest_days, open_days i abandoned_days.
+help-admin-rotate_key = Podpisuj ciasteczka nowym kluczem; te z poprzedniego są wymieniane, gdy przyjdą ich właściciele.
+help-admin-sign_out = Ciasteczka poprzedniego klucza już się nie liczą: każdy staje się nowym gościem, poza osobami z kodem urządzenia.
+help-admin-file = Plik kopii zapasowej.
+help-admin-backup = Zapisz wszystko do pliku, który możesz czytać tylko ty; serwery działają dalej.
+help-admin-restore = Wypełnij pustą bazę danych, dowolnego rodzaju, z kopii zapasowej.
 
 help-play = Zagraj w terminalu przeciw botom.
 help-play-game = Gra; zapisana partia sama podaje swoją.
@@ -439,3 +465,17 @@ version-plain = Uwaga: zasady działają tu jako zwykły Python. Wszystko dział
 serve-plain = Uwaga: zasady działają jako zwykły Python; więcej powie `entrepot version`.
 serve-setting = Ustawienie: { $name } to { $value } ({ $source })
 see_help = { $problem } Zobacz `{ $command } --help`.
+
+## admin
+
+admin-closed = Stół { $table } jest zamknięty.
+admin-deleted = Stół { $table } jest usunięty.
+admin-sanctioned = Gotowe. Aby to cofnąć: entrepot admin lift { $sanction }
+admin-lifted = Sankcja { $sanction } jest zakończona.
+admin-nobody = Ktoś
+admin-erased = Usunięto dane. Usunięte stoły: { $deleted }; stoły, z których znikło tylko imię: { $renamed }. Imię może być jeszcze w dziennikach i kopiach.
+admin-purged = Usunięci goście: { $guests }; usunięte stoły: { $tables }.
+admin-rotated = Ciasteczka są podpisywane nowym kluczem.
+admin-signed_out = Ciasteczka są podpisywane nowym kluczem, a te z poprzedniego już się nie liczą.
+admin-backed_up = { $file } zawiera wszystko. Stoły: { $tables }; wiersze razem: { $rows }. Przechowuj go bezpiecznie: jest w nim klucz, którym podpisywane są ciasteczka.
+admin-restored = Odtworzono z { $file }. Stoły: { $tables }; wiersze razem: { $rows }.

@@ -121,6 +121,13 @@ class SeatBot(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=limits.NAME)] | None = None
 
 
+class SeatMute(Struct, forbid_unknown_fields=True):
+    """Whether somebody may write no more at my table."""
+
+    seat: SeatNumber
+    muted: bool
+
+
 class SeatOffer(Struct, forbid_unknown_fields=True):
     """Whether friends may take a bot's seat."""
 

@@ -43,6 +43,12 @@ class Postgres:
         async with self._reading.connect() as connection:
             return await connection.run_sync(work)
 
+    async def snapshot(self, work: Work[R]) -> R:
+        """Read a lot as it is at one moment; writers go on meanwhile."""
+        moment = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        async with moment.connect() as connection:
+            return await connection.run_sync(work)
+
     async def write(self, work: Work[R]) -> R:
         async with self._turn, self._engine.begin() as connection:
             return await connection.run_sync(work)

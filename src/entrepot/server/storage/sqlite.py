@@ -62,6 +62,19 @@ class SQLiteFile:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
+    async def snapshot(self, work: Work[R]) -> R:
+        """Read a lot as it is at one moment; writers go on meanwhile."""
+
+        def reading() -> R:
+            with self._reading.connect() as connection:
+                connection.exec_driver_sql("BEGIN")
+                try:
+                    return work(connection)
+                finally:
+                    connection.exec_driver_sql("ROLLBACK")
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
     async def write(self, work: Work[R]) -> R:
         """Write something; when this returns, it is on disk."""
         loop = asyncio.get_running_loop()

@@ -92,7 +92,7 @@ class Store:
     async def person_by_code(self, code_hash: str) -> rows.Person | None:
         return await self._first(rows.Person, select(schema.people).where(schema.people.c.code_hash == code_hash))
 
-    async def change_person(self, person: str, **values: str | bool) -> None:
+    async def change_person(self, person: str, **values: str | float) -> None:
         def work(connection: Connection) -> None:
             connection.execute(update(schema.people).where(schema.people.c.id == person).values(**values))
 
@@ -235,13 +235,7 @@ class Store:
 
     async def remove_table(self, table: str) -> None:
         """Forget a table and everything that belongs to it."""
-
-        def work(connection: Connection) -> None:
-            for part in (schema.chat, schema.hinted, schema.reviews, schema.journal, schema.shelf, schema.seats):
-                connection.execute(delete(part).where(part.c.table == table))
-            connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
-
-        await self.database.write(work)
+        await self.database.write(lambda connection: forget_table(connection, table))
 
     async def count_running(self, person: str) -> int:
         """How many tables that are not over the person has opened."""
@@ -328,10 +322,18 @@ class Store:
         return await self.database.read(work)
 
     async def _all(self, kind: type[R], query: Executable) -> list[R]:
-        def work(connection: Connection) -> list[R]:
-            return [_row(kind, found) for found in connection.execute(query).mappings()]
+        return await self.database.read(lambda connection: read_rows(connection, kind, query))
 
-        return await self.database.read(work)
+
+def read_rows(connection: Connection, kind: type[R], query: Executable) -> list[R]:
+    return [_row(kind, found) for found in connection.execute(query).mappings()]
+
+
+def forget_table(connection: Connection, table: str) -> None:
+    for part in (schema.chat, schema.hinted, schema.reviews, schema.journal, schema.shelf, schema.seats):
+        connection.execute(delete(part).where(part.c.table == table))
+    connection.execute(delete(schema.sanctions).where(schema.sanctions.c.table == table))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
 
 def _row(kind: type[R], found: RowMapping) -> R:
