@@ -30,6 +30,8 @@ AXE = f"{BROWSER}/test_axe.py"
 SCREENS = (f"{BROWSER}/geometry", AXE, f"{BROWSER}/test_questions.py", f"{BROWSER}/test_whole_games.py")
 """How everything is drawn. The browser's layer looks at each scene once, on one screen; `screens` at all, on both."""
 SMALL = "lighthouse or carthage-2"
+TOLD = "ENTREPOT_TOLD"
+"""Names the build on which the conformance kit checks what one build tells as the other does."""
 CHECK = {"tools.types": ("--check",)}
 ENGINE = ("tests/kernel", "tests/games", "tests/lab", "tests/playthroughs", "tests/review", CONFORMANCE)
 """What is held to in both builds, but for what cannot differ. (The laws say themselves: `Law.told` in the kit.)"""
@@ -121,6 +123,8 @@ def start_compiling() -> subprocess.Popen[str]:
     """Compile beside other layers: for most of the time it is one C compiler on one core, and the first layers need
     one core too. The client comes first, because it is built into the sources that are compiled."""
     run("python", "-m", "tools.web")
+    if compiled.can_compile():
+        os.environ[TOLD] = "compiled"
     command = [str(BIN / "python"), "-m", "tools.compiled"]
     print("$ python -m tools.compiled  (beside the next layers)", flush=True)
     return subprocess.Popen(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)

@@ -55,6 +55,14 @@ def find_compiler() -> compilers.Compiler | None:
     return compilers.choose()
 
 
+def can_compile() -> bool:
+    """Whether a compiler is there now; without one, `make_binaries` may still fetch one."""
+    try:
+        return compilers.choose() is not None
+    except compilers.NoCompiler:
+        return False
+
+
 def make_wheel(compiler: compilers.Compiler, folder: Path) -> zipfile.ZipFile:
     """Build the wheel with the tools of `.venv`."""
     environment = {**os.environ, compilers.SWITCH: compiler.name}

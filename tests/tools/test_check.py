@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -109,3 +110,16 @@ def test_whole_files_and_single_tests_are_left_out(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(check, "run", lambda *arguments, build, screens: given.extend(arguments))
     check.run_pytest("tests", leave_out=("tests/lab", "tests/a.py::test_b"))
     assert given[-2:] == ["--ignore=tests/lab", "--deselect=tests/a.py::test_b"]
+
+
+@pytest.mark.parametrize(("compiler", "build"), [(True, "compiled"), (False, None)])
+def test_what_games_tell_is_left_to_the_compiled_build_only_where_there_will_be_one(
+    monkeypatch: pytest.MonkeyPatch, compiler: bool, build: str | None
+) -> None:
+    monkeypatch.setenv(check.TOLD, "")  # so that it is put back afterwards
+    monkeypatch.delenv(check.TOLD)
+    monkeypatch.setattr(check, "run", lambda *arguments: 0)
+    monkeypatch.setattr("subprocess.Popen", lambda *arguments, **more: None)
+    monkeypatch.setattr("tools.compiled.can_compile", lambda: compiler)
+    check.start_compiling()
+    assert os.environ.get(check.TOLD) == build
