@@ -34,6 +34,19 @@ def test_all_tries_are_counted_at_the_root() -> None:
     assert tree.root.counts[tree.root.moves.index(tree.favourite())] == max(tree.root.counts)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_it_stops_when_no_other_move_can_become_the_favourite(seed: int) -> None:
+    game = entrepot.load("carthage")
+    sight = asked(game, game.start(2, 4, {}))
+    whole = SearchBot(seed, iterations=200, net=False).think(sight)
+    short = SearchBot(seed, iterations=200, net=False).think(sight, until_clear=True)
+    assert short.favourite() == whole.favourite()
+    assert short.lead() > 200 - short.root.visits or short.root.visits == 200
+    assert whole.root.visits == 200
+    beyond = 200 - short.root.visits
+    assert beyond == 0 or short.lead() - 1 <= beyond + 1, "it could have stopped one try before"
+
+
 def test_a_move_that_only_takes_something_back_is_never_tried() -> None:
     game = entrepot.load("mombasa")
     position = game.start(2, 3, {})
@@ -161,9 +174,9 @@ def test_what_it_found_out_about_its_turn_it_keeps_until_its_next_choice(monkeyp
     before: list[int] = []
     grow = SearchBot._grow
 
-    def noted(self: SearchBot, tree: Tree, sight: Sight, batch: int, dice: Dice) -> None:
+    def noted(self: SearchBot, tree: Tree, sight: Sight, batch: int, dice: Dice, until_clear: bool) -> None:
         before.append(tree.root.visits)
-        grow(self, tree, sight, batch, dice)
+        grow(self, tree, sight, batch, dice, until_clear)
 
     monkeypatch.setattr(SearchBot, "_grow", noted)
     through(game, SearchBot(seed=3, iterations=20), game.start(2, 6, {}), 14)

@@ -19,9 +19,12 @@ from .trained import TrainedBot, fits
 LEVELS: Final = range(1, 6)
 APPRENTICE, CLERK, TRADER, CAPTAIN, MASTER = LEVELS
 TRADER_TRIES: Final = 150
-CAPTAIN_TRIES: Final = 1000
-"""Where there is no net for the captain to go by."""
+MASTER_TRIES: Final = 240
+"""With a net. Tries and not time, so that a slow or busy machine has no weaker master."""
+CAPTAIN_TRIES, LONE_MASTER_TRIES = 1000, 4000
+"""Where there is no net to go by."""
 MASTER_SECONDS: Final = 0.3
+"""What these tries take at most on a usual machine; half of it where one move is clearly the best."""
 STUBBORN: Final = 0.2
 """The apprentice plays the second best move if it likes it so much more than the best; likings are from 0 to 1."""
 
@@ -80,9 +83,8 @@ class LevelBot:
             return SearchBot(self._seed, iterations=self._iterations or TRADER_TRIES, net=False)
         if self._level == CAPTAIN:
             return TrainedBot() if fits(game) else SearchBot(self._seed, iterations=CAPTAIN_TRIES)
-        if self._iterations:
-            return SearchBot(self._seed, iterations=self._iterations)
-        return SearchBot(self._seed, seconds=MASTER_SECONDS)
+        tries = MASTER_TRIES if fits(game) else LONE_MASTER_TRIES
+        return SearchBot(self._seed, iterations=self._iterations or tries)
 
 
 @final

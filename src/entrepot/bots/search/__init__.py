@@ -25,6 +25,8 @@ BATCH = 16
 SOLO = 6
 """So the batches are small at first: never more than this part of the tries there have been."""
 USUAL_SECONDS = 0.2
+SURE = 32
+"""After so many tries it is known how many more there is time for."""
 SCALE = 10.0
 """A lead that means a lot, in games that do not say it of theirs."""
 
@@ -86,15 +88,16 @@ class SearchBot:
         moves = [move for move in sight.moves() if not move.takes_back]
         if len(moves) == 1:
             return moves[0]
-        tree = self.think(sight)
+        tree = self.think(sight, until_clear=True)
         chosen = tree.favourite()
         self._kept = self._keep(tree, sight, chosen)
         return sight.game.moves.all[chosen]
 
-    def think(self, sight: Sight, also: Sequence[int] = ()) -> Tree:
+    def think(self, sight: Sight, also: Sequence[int] = (), until_clear: bool = False) -> Tree:
         """All that is found out about the next move in the time there is.
 
         `also`: moves that get a fair share of the tries even if nothing speaks for them.
+        `until_clear`: no longer than until no other move can become the favourite in the time that is left.
         """
         guide, batch, pull = guide_of(sight.game, self._net)
         tree = Tree(guide, sight.seat, [move.takes_back for move in sight.game.moves], pull)
@@ -103,7 +106,7 @@ class SearchBot:
             tree.root = kept[1]
         else:
             guide.judge([tree.begin(sight.sample(self._dice))])
-        own = partial(self._grow, tree, sight, batch, self._dice)
+        own = partial(self._grow, tree, sight, batch, self._dice, until_clear and self._processes == 1)
         if self._processes == 1:
             own()
         else:
@@ -114,9 +117,10 @@ class SearchBot:
             self._insist(tree, sight, also)
         return tree
 
-    def _grow(self, tree: Tree, sight: Sight, batch: int, dice: Dice) -> None:
+    def _grow(self, tree: Tree, sight: Sight, batch: int, dice: Dice, until_clear: bool = False) -> None:
         """Try moves out as long as there is time."""
-        until = time.perf_counter() + self._seconds if self._seconds else 0.0
+        begun = time.perf_counter()
+        until = begun + self._seconds if self._seconds else begun
         wanted = -(-self._iterations // self._processes)
         done = 0
         while True:  # once at least: without a try there is no choice, however late it is
@@ -126,7 +130,9 @@ class SearchBot:
             for leaf in leaves:
                 tree.note(leaf)
             done += together
-            if done >= wanted and time.perf_counter() >= until:
+            now = time.perf_counter()
+            left = max(wanted - done, int((until - now) * done / max(now - begun, 1e-9)))
+            if left <= 0 or (until_clear and done >= SURE and tree.lead() > left):
                 return
 
     def _found(self, tree: Tree, sight: Sight, batch: int, dice: Dice) -> "Found":

@@ -222,3 +222,14 @@ class Tree:
             if more > 0 or (more == 0 and root.mean(place) > root.mean(best)):
                 best = place
         return root.moves[best]
+
+    def lead(self) -> i64:
+        """How many tries more the favourite has had than any other move."""
+        most: i64 = 0
+        second: i64 = 0
+        for count in self.root.counts:
+            if count > most:
+                most, second = count, most
+            elif count > second:
+                second = count
+        return most - second
