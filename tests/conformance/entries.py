@@ -56,6 +56,8 @@ class Entry:
     """Kinds of events that may show something hidden in passing, so that no view shows it afterwards."""
     apart: frozenset[str] = field(default_factory=frozenset)
     """Options that touch single rules: tried one at a time, with most seats, and a tenth of the games if brisk."""
+    mere: frozenset[str] = field(default_factory=frozenset)
+    """Verbs that only end something: what they do is said by whether the turn goes on."""
     untold: Mapping[str, str] = field(default_factory=dict, hash=False)
     """What of a view a row need not tell, by path, with the reason; "market()" is the order of the market."""
     read: Read = nothing
@@ -193,13 +195,22 @@ def lighthouse_pieces(game: Game, seats: int) -> dict[str, int]:
 
 
 ENTRIES = (
-    Entry("carthage", carthage_pieces, longest=6000, brisk=4, untold=CARTHAGE_UNTOLD, read=read_carthage),
+    Entry(
+        "carthage",
+        carthage_pieces,
+        longest=6000,
+        brisk=4,
+        mere=frozenset({"done"}),
+        untold=CARTHAGE_UNTOLD,
+        read=read_carthage,
+    ),
     Entry(
         "goa",
         goa_pieces,
         longest=3000,
         brisk=15,
         module="entrepot.games.goa",
+        mere=frozenset({"done", "pass"}),
         untold=GOA_UNTOLD,
         read=read_goa,
         apart=frozenset({"hand_limit_always"}),
@@ -210,6 +221,7 @@ ENTRIES = (
         longest=60_000,
         brisk=20,
         module="entrepot.games.yokohama",
+        mere=frozenset({"stop", "end"}),
         untold=YOKOHAMA_UNTOLD,
         read=read_yokohama,
         sparse=6,
@@ -221,6 +233,7 @@ ENTRIES = (
         longest=6000,
         brisk=15,
         module="entrepot.games.mombasa",
+        mere=frozenset({"stop", "end", "ready"}),
         untold=MOMBASA_UNTOLD,
         read=read_mombasa,
         apart=frozenset({"early_ink_slot", "even_c1", "wide_d2"}),

@@ -91,3 +91,17 @@ def test_amounts_have_plural_forms_and_may_be_nothing() -> None:
     assert words.say("a.b", {"what": {"import": 1, "silk": 2}}) == "pays one import, 2 silk"
     assert words.say("a.b", {"what": {"import": 3}}) == "pays 3 imports"
     assert words.say("a.b", {"what": {}}) == "pays nothing"
+
+
+def test_what_a_move_will_do_is_said_value_by_value() -> None:
+    words = Words(
+        "en",
+        "will-coins = coins +{ $coins }\nwill-coins_less = coins −{ $coins }\nwill-coins_none = for nothing\n"
+        "will-binds = it binds\nwill-price_ships = ships −{ $ships }\nwill-gain = get { $gain }\n"
+        "amount-tea = { $count } tea\n",
+    )
+    assert words.will({"coins": 3, "binds": True}) == "coins +3, it binds"
+    assert words.will({"coins": -3, "binds": False}) == "coins −3"
+    assert words.will({"coins": 0, "unsaid": 4}) == "for nothing"
+    assert words.will({"price": {"ships": 2, "spice": []}, "gain": {"tea": 1}}) == "ships −2, get 1 tea"
+    assert words.will({}) == ""

@@ -291,6 +291,10 @@ def promises_what_may_come(self: Table, seat: int, luck: Dice | None = None) -> 
     return {move: Foresight(GOES_ON, {"ship": sample.dice.below(100)}) for move in sample.moves(seat)}
 
 
+def foresees_nothing(self: Table, seat: int, luck: Dice | None = None) -> dict[int, Foresight]:
+    return {move: Foresight(GOES_ON, {}) for move in self.position.moves(seat)}
+
+
 # reasons -------------------------------------------------------------------------------------------------------------
 
 
@@ -413,6 +417,7 @@ FAULTS = (
     Fault("secrecy of events", Lighthouse, "reveal", reveals_in_silence),
     Fault("foresight", Table, "foresee", foresees_the_truth),
     Fault("outlook", Table, "foresee", promises_what_may_come),
+    Fault("consequences", Table, "foresee", foresees_nothing),
     Fault("reasons", package, "why_not", gives_no_declared_reason),
     Fault("reasons", package, "why_not", names_another_rule),
     Fault("reasons", package, "why_not", knows_who_has_it),

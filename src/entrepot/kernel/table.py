@@ -28,10 +28,14 @@ Then = Literal["goes on", "ends turn", "reveals"]
 
 
 class Foresight(NamedTuple):
-    """What is certain of a legal move before it is played. `outlook`: what the game says of it, such as its price."""
+    """What is certain of a legal move before it is played. `outlook`: what the game says of it, such as its price.
+
+    `next`: where the game says nothing and the turn goes on, what the seat is asked then.
+    """
 
     then: Then
     outlook: Mapping[str, object]
+    next: Prompt | None = None
 
 
 class TableView(TypedDict):
@@ -272,7 +276,9 @@ class Table:
         known = outlook(sample, after, seat, number) if outlook else {}
         if after.revealed:
             return Foresight(REVEALS, known)
-        return Foresight(GOES_ON if not after.over and tuple(after.waiting()) == asked else ENDS_TURN, known)
+        if after.over or tuple(after.waiting()) != asked:
+            return Foresight(ENDS_TURN, known)
+        return Foresight(GOES_ON, known, None if known else after.agenda[-1].prompt(after, seat))
 
     def _play_on_copy(self, before: Position, seat: int, number: int) -> Position:
         position = before.copy()

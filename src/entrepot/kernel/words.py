@@ -133,6 +133,26 @@ class Words:
             raise NoWords(f'The sentence "{key}" cannot be said: {faults[0]}.')
         return str(said)
 
+    def will(self, outlook: Mapping[str, object]) -> str:
+        """What is certain of a move, in a few words: each value of its outlook that has a message `will-KEY`.
+
+        A number below 0 is said by `will-KEY_less`, nothing (0, an empty list) by `will-KEY_none`; what a value without
+        a message consists of, by `will-KEY_PART`.
+        """
+        return ", ".join(self._certain(outlook, "will."))
+
+    def _certain(self, outlook: Mapping[str, object], start: str) -> list[str]:
+        said: list[str] = []
+        for name, value in outlook.items():
+            size = abs(value) if isinstance(value, int) else value
+            key = f"{start}{name}" if value == size and value else f"{start}{name}_{'less' if value else 'none'}"
+            if value is not False and self.has(key):
+                flat = {other: part for other, part in outlook.items() if part != [] and not isinstance(part, dict)}
+                said.append(self.say(key, {**flat, name: size}))
+            elif isinstance(value, dict):
+                said += self._certain(value, f"{start}{name}_")
+        return said
+
     def amounts(self, counts: Mapping[str, object]) -> str:
         """How many of what, each by its message `amount-ID`: "2 silk, 1 import"."""
         parts = [self.say(f"amount.{name}", {"count": count}) for name, count in counts.items()]

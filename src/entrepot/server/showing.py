@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from msgspec import structs
 
+from ..kernel.events import Prompt
 from ..kernel.table import Table, TableView
 from . import messages
 from .heads import host_name, is_online, last_seen, seat_info, table_info, watchers, winners
@@ -55,7 +56,7 @@ def moment(state: State, since: float, seat: int | None, plays: bool, seen: int)
         view=view(state, seat),
         asked=asked(state),
         question=None if own is None else question(table, own),
-        offers=[] if own is None else [messages.Offer(move, *known) for move, known in table.foresee(own).items()],
+        offers=[] if own is None else offers(table, own),
         can_undo=undoable > 0,
         can_restart=undoable > 1,
     )
@@ -94,7 +95,16 @@ def asked(state: State) -> list[messages.Asked]:
     return [messages.Asked(prompt.key, prompt.rule) for prompt in prompts if prompt is not None]
 
 
+def offers(table: Table, seat: int) -> list[messages.Offer]:
+    """The legal moves of a seat, each with what is certain of it."""
+    foreseen = table.foresee(seat).items()
+    return [messages.Offer(move, known.then, known.outlook, worded(known.next)) for move, known in foreseen]
+
+
 def question(table: Table, seat: int) -> messages.Question | None:
     """What a seat is asked, for itself."""
-    prompt = table.prompt(seat)
+    return worded(table.prompt(seat))
+
+
+def worded(prompt: Prompt | None) -> messages.Question | None:
     return None if prompt is None else messages.Question(prompt.wording, prompt.values)

@@ -1,8 +1,22 @@
 """The laws, each a function. Importing this package enlists all of them in LAWS."""
 
 from ..kit import LAWS
-from . import copies, course, faces, keys, offers, reasons, refusals, replay, rows, secrecy, together, undo
+from . import (
+    consequences,
+    copies,
+    course,
+    faces,
+    keys,
+    offers,
+    reasons,
+    refusals,
+    replay,
+    rows,
+    secrecy,
+    together,
+    undo,
+)
 
-MODULES = (copies, course, faces, keys, offers, reasons, refusals, replay, rows, secrecy, together, undo)
+MODULES = (consequences, copies, course, faces, keys, offers, reasons, refusals, replay, rows, secrecy, together, undo)
 
 __all__ = ["LAWS", "MODULES"]

@@ -108,15 +108,23 @@ def foresight(play: Play) -> None:
         if not play.often(8):
             continue
         before = snapshot(table.position)
-        foretold = table.foresee(seat)
+        foretold = told_of_moves(table, seat)
         play.hold(list(foretold) == table.position.moves(seat), "other moves are foretold than the legal ones")
         for _ in range(3):
             twin = table.copy()
             twin.position.redeal(seat, Dice(play.lot.seed()))
-            unlike = difference(foretold, twin.foresee(seat))
+            unlike = difference(foretold, told_of_moves(twin, seat))
             play.hold(not unlike, f"what is foretold to seat {seat} depends on something hidden: {unlike}")
         change = difference(before, snapshot(table.position))
         play.hold(not change, f"foretelling changed the position: {change}")
+
+
+def told_of_moves(table: Table, seat: int) -> dict[int, list[object]]:
+    """What is foretold of each move, and what would be asked next, in a form that can be compared."""
+    return {
+        move: [known.then, known.outlook, None if known.next is None else known.next.as_json()]
+        for move, known in table.foresee(seat).items()
+    }
 
 
 @law("outlook", part=30)

@@ -270,12 +270,23 @@ def test_who_buys_is_told_where_the_ships_will_lie() -> None:
     table = carthage_table(
         market="red 2, blue 2, blue 3, green 2@1", hands={0: "2x yellow 5, yellow 2"}, ships={"red": 1}
     )
-    assert outlook(table, 0, "buy") == {"ships": {"red": 2, "blue": 2}}
-    assert outlook(table, 0, "take red 2") == {}
+    assert outlook(table, 0, "buy") == {"price": 7, "ships": {"red": 2, "blue": 2}}
+    assert outlook(table, 0, "take red 2") == {"coins": 14}
     play(table, 0, "buy")
-    assert outlook(table, 0, "pay yellow 5") == {"ships": {"red": 2, "blue": 2}}
-    play(table, 0, "pay yellow 5", "pay yellow 2")
+    assert outlook(table, 0, "pay yellow 5") == {"due": 2, "ships": {"red": 2, "blue": 2}}
+    play(table, 0, "pay yellow 5")
+    assert outlook(table, 0, "pay yellow 2")["due"] == 0
+    assert outlook(table, 0, "pay yellow 5")["over"] == 3
+    play(table, 0, "pay yellow 2")
     assert outlook(table, 0, "done") == {"ships": {"red": 2, "blue": 2}}
+
+
+@rule("CAR-6.1", "CAR-5.1")
+def test_a_reservation_tells_that_it_binds_the_marker() -> None:
+    table = carthage_table(market="red 2@0, blue 3", hands={0: "yellow 5"})
+    assert outlook(table, 0, "collect") == {"coins": 7}
+    free = carthage_table(market="red 2", farm="blue 3", hands={0: "yellow 5"})
+    assert outlook(free, 0, "reserve market red 2") == outlook(free, 0, "reserve farm blue 3") == {"binds": True}
 
 
 @rule("CAR-4.6", "CAR-8.1")
@@ -288,6 +299,6 @@ def test_who_buys_is_told_what_the_payday_will_bring_them() -> None:
         ships={"red": 4},
     )
     told = outlook(table, 0, "buy")
-    assert told == {"ships": {"red": 5, "blue": 1}, "points": 3}  # (5 + 1) × 2 = 12, rounded up to 15
+    assert told == {"price": 4, "ships": {"red": 5, "blue": 1}, "points": 3}  # (5 + 1) × 2 = 12, rounded up to 15
     buy(table, 0)
     assert own(table, 0)["points"] == 3

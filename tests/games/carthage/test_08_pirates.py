@@ -341,6 +341,7 @@ def test_who_protects_is_told_what_is_safe_and_what_would_be_lost() -> None:
     table = raid({1: "red 3, red 2"}, {1: "3x red 5, blue 2"}, stored={1: "red 2"}, raided="red blue")
     assert told(table, 1) == {"colours": ["red", "blue"], "in_danger": [3, 1], "safe": [1, 0]}
     assert outlook(table, 1, "done") == {"lost": 4}
+    assert outlook(table, 1, "protect red 3") == {"saves": 1, "lost": 3}
     play(table, 1, "protect red 3")
     assert told(table, 1) == {"colours": ["red", "blue"], "in_danger": [2, 1], "safe": [2, 0]}
     assert outlook(table, 1, "done") == {"lost": 3}

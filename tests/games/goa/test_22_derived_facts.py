@@ -162,7 +162,8 @@ def test_an_action_tells_what_it_brings() -> None:
     assert offers["harvest"] == {"spices": 2}
     assert offers["taxes"] == {"ducats": 4, "ducats_after": 13}
     assert offers["expedition"] == {"cards": 0}
-    assert offers["play ships-shell"] == {"ships": 2}
+    assert offers["play ships-shell"] == {"ships": 2, "only_card": True}
+    assert offers["throw ships-shell"] == {"hand": 0}
 
 
 @rule("GOA-15.11", "GOA-R12")
@@ -189,7 +190,7 @@ def test_one_more_card_makes_a_founding_more_likely() -> None:
 @rule("GOA-7.2")
 def test_a_step_tells_its_price_and_its_levels() -> None:
     table = goa_table(land={0: "ginger-1 with ginger"})
-    free = {"spices": ["ginger"], "ships": 1, "ducats": 0}
+    free = {"spice": ["ginger"], "ships": 1, "ducats": 0}
     assert told(table)["progress ships"] == {"price": free, "level_before": 1, "level_after": 2}
 
 
@@ -197,24 +198,24 @@ def test_a_step_tells_its_price_and_its_levels() -> None:
 def test_cards_and_tiles_change_the_price_of_a_step() -> None:
     ships = goa_table(hands={0: "ships-only-elephant"})
     play(ships, 0, "play ships-only-elephant")
-    assert told(ships)["progress taxes"]["price"] == {"spices": [], "ships": 1, "ducats": 0}
+    assert told(ships)["progress taxes"]["price"] == {"spice": [], "ships": 1, "ducats": 0}
     ducats = goa_table(ducats={0: 20}, rows={0: "taxes 2"}, hands={0: "purchase-statue"})
     play(ducats, 0, "play purchase-statue")
-    assert told(ducats)["progress taxes"]["price"] == {"spices": [], "ships": 0, "ducats": 8}
+    assert told(ducats)["progress taxes"]["price"] == {"spice": [], "ships": 0, "ducats": 8}
     viceroy = goa_table(tiles={0: "b-viceroy"})
     play(viceroy, 0, "use b-viceroy")
-    assert told(viceroy)["progress taxes"]["price"] == {"spices": [], "ships": 0, "ducats": 0}
+    assert told(viceroy)["progress taxes"]["price"] == {"spice": [], "ships": 0, "ducats": 0}
     quick = GAME.deal(2, 1, quick_start=True)
     [first] = quick.waiting
     offers = told(quick, first)
-    assert offers["progress taxes"]["price"] == {"spices": [], "ships": 0, "ducats": 0}
+    assert offers["progress taxes"]["price"] == {"spice": [], "ships": 0, "ducats": 0}
     assert offers["ducats"] == {"ducats": 10}
 
 
 @rule("GOA-5.3", "GOA-5.4")
 def test_a_bid_tells_what_the_owner_would_pay_and_the_owner_what_each_word_brings() -> None:
     table = goa_table(at="auctions", ducats={0: 9, 1: 9}, empty="c3", markers=[("c3", 0), ("b3", 1), ("b2", 0)])
-    assert told(table, 1)["bid 6"] == {"owner_price": 5}
+    assert told(table, 1)["bid 6"] == {"owner_price": 5, "ducats_left": 3}
     play(table, 1, "bid 6")
     assert told(table, 0) == {"pass": {"ducats": 6}, "buy": {"ducats": -5, "extra": 1}}
 
@@ -261,3 +262,49 @@ def test_what_lies_under_a_corner_is_not_told() -> None:
     play(table, 1, "pass")
     play(table, 0, "bid 3")
     assert told(table, 1)["buy"]["ducats"] == -2
+
+
+@rule("GOA-4.2", "GOA-4.4")
+def test_a_flag_tells_what_it_opens_and_a_marker_as_what_it_is_auctioned() -> None:
+    table = GAME.deal(3, 1)
+    [first] = table.waiting
+    assert told(table, first)["flag top-a"] == {"reach": 2}
+    assert told(table, first)["flag top-b"] == {"reach": 3}
+    play(table, first, "flag top-a")
+    [second] = table.waiting
+    assert set(map(str, told(table, second).values())) == {"{'lot': 2}"}
+
+
+@rule("GOA-5.2")
+def test_who_passes_is_told_who_leads() -> None:
+    table = goa_table(3, at="auctions", ducats={1: 9, 2: 9}, empty="c3", markers=[("c3", 0), ("b3", 1), ("b2", 2)])
+    assert told(table, 1)["pass"] == {}
+    play(table, 1, "bid 4")
+    assert told(table, 2)["pass"] == {"bidder": 1, "bid": 4}
+
+
+@rule("GOA-9.1", "GOA-7.2")
+def test_a_spice_tells_how_many_there_will_be() -> None:
+    table = goa_table(rows={0: "harvest 3"}, land={0: "ginger-2 with ginger"})
+    play(table, 0, "harvest")
+    assert told(table)["put ginger plantation-1"] == {"spice": "ginger", "stock": 2}
+    table = goa_table(hands={0: "sell-tiger"}, land={0: "ginger-2 with ginger ginger"})
+    play(table, 0, "play sell-tiger")
+    assert told(table)["give ginger plantation-1"] == {"spice": "ginger", "stock": 0, "ducats": 6}
+
+
+@rule("GOA-15.10", "GOA-15.11")
+def test_a_tile_tells_whether_it_is_used_up_and_espionage_whose_levels_it_shows() -> None:
+    table = goa_table(3, tiles={0: "b-espionage, a-red-ducats"}, rows={1: "ships 4, taxes 3"})
+    offers = told(table)
+    assert offers["use b-espionage"] == {"used_up": True}
+    assert offers["use a-red-ducats"]["once_a_round"] is True
+    play(table, 0, "use b-espionage")
+    levels = told(table)["spy 1"]
+    assert (levels["spied_ships"], levels["spied_taxes"]) == (4, 8)
+
+
+@rule("GOA-13.1")
+def test_an_extra_action_costs_its_card() -> None:
+    table = goa_table(at="extra", extra={0: 1})
+    assert told(table)["extra"] == {"extra": -1}

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from entrepot import Table
-from tests.games.mombasa.layout import BLUE, GREEN, mombasa_table, play, pounds
+from tests.games.mombasa.layout import BLUE, GAME, GREEN, mombasa_table, play, pounds
 from tests.marks import rule
 
 
@@ -75,7 +75,7 @@ def test_an_expansion_uses_all_its_cards_and_the_tile() -> None:
         slots={BLUE: "expansion 2, coffee 1, expansion 1 crate 1", GREEN: "expansion 2"}, tiles={"expansion": BLUE}
     )
     for move in ("expand Cairo", "expand nowhere"):
-        assert of(table, move) == {"uses": ["slot 1", "slot 3", "expansion tile"]}
+        assert of(table, move) == {"uses": ["slot 1", "slot 3", "expansion tile"], "points": 5}
 
 
 @rule("MOM-10.2", "MOM-10.3", "MOM-16.1")
@@ -90,7 +90,7 @@ def test_a_merchant_tells_its_diamonds_and_pounds() -> None:
 @rule("MOM-11.1", "MOM-11.5")
 def test_a_marker_costs_and_a_discarded_card_brings_pounds() -> None:
     table = mombasa_table(hands={BLUE: "coffee 1, coffee 3 Cairo"}, pounds={BLUE: 3})
-    assert of(table, "mark buy") == {"pays": 1}
+    assert of(table, "mark buy") == {"pays": 1, "markers": 2}
     play(table, BLUE, "mark discard")
     assert of(table, "discard coffee 1") == {"takes": 1 + 2}
 
@@ -134,3 +134,53 @@ def test_what_cannot_be_foreseen_is_not_told() -> None:
     table = mombasa_table(hands={BLUE: "coffee 1"}, planning=True)
     assert of(table, "lay coffee 1 slot 1") == {}
     assert of(table, "ready") == {}
+
+
+@rule("MOM-7.2", "MOM-7.5")
+def test_a_region_tells_its_cost_what_is_left_and_its_reward() -> None:
+    table = mombasa_table(slots={BLUE: "expansion 2, expansion 1 crate 1"})
+    play(table, BLUE, "expand Cairo")
+    known = of(table, "enter Barqa")
+    before = table.prompt(BLUE)
+    play(table, BLUE, "enter Barqa", "take 1")
+    after = table.prompt(BLUE)
+    assert before is not None
+    assert after is not None
+    assert (before.values["points"], after.values["points"]) == (3, known["left"])
+    assert known["cost"] == 3 - known["left"]  # type: ignore[operator]
+    assert sum(known["rewards"].values()) > 0  # type: ignore[attr-defined]
+
+
+@rule("MOM-8.2", "MOM-8.3", "MOM-8.5", "MOM-R4")
+def test_a_book_tells_its_points_its_coins_and_where_it_would_lie() -> None:
+    table = mombasa_table(
+        slots={BLUE: "bookkeeper 2"},
+        strips={"1 1": 2},
+        ink={BLUE: 2},
+        books={BLUE: {3: "A (merchant or bookkeeper: pounds 2)"}},
+    )
+    play(table, BLUE, "use slot 1")
+    assert of(table, "book 1 1") == {"cost": 1, "left": 1, "takes": 2}
+    assert of(table, "cash") == {"takes": 2}
+    play(table, BLUE, "book 1 1", "cash")
+    assert of(table, "place 1") == {"ahead": -1, "covers": True}
+    assert of(table, "place 3") == {"ahead": 1, "covers": True}
+    assert of(table, "place 4") == {"ahead": 2}
+
+
+@rule("MOM-12.3")
+def test_the_plus_tile_tells_how_much_more_a_card_counts() -> None:
+    table = mombasa_table(slots={BLUE: "coffee 1"}, tiles={"plus_good": BLUE})
+    assert of(table, "boost slot 1") == {"plus": 1}
+
+
+@rule("MOM-2.13", "MOM-2.14")
+def test_a_start_tile_tells_which_cards_it_takes_out_of_the_hand() -> None:
+    table = GAME.deal(2, 1, variable_setup=True)
+    seat = table.waiting[0]
+    for move in table.moves(seat):
+        assert len(of(table, move.text, seat)["cards"]) == 3  # type: ignore[arg-type]
+    while table.prompt(seat).key == "keep":  # type: ignore[union-attr]
+        for asked in table.waiting:
+            table.play(asked, table.moves(asked)[0])
+    assert of(table, table.moves(seat)[0].text, seat) == {"rests": True}

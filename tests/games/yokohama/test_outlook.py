@@ -3,7 +3,7 @@
 from typing import Any
 
 from entrepot import Table
-from tests.games.yokohama.layout import acting, inside, play, stock, yokohama_table
+from tests.games.yokohama.layout import GAME, acting, inside, play, stock, yokohama_table
 from tests.marks import rule
 
 
@@ -126,3 +126,21 @@ def test_a_reward_names_its_country() -> None:
     assert said, "a reward can be chosen"
     for text, country in said.items():
         assert text == (f"reward country {country}" if country else "reward free agent")
+
+
+@rule("YOK-13.12", "YOK-2.13")
+def test_an_order_tells_how_many_there_will_be_and_whether_others_see_it() -> None:
+    port = acting("port a", 4, port="1, 2, 3, 4, 5, 6", orders={0: "14"})
+    assert told(port, "take 1") == {"orders": 2}
+    draft = GAME.deal(2, 1)
+    seat = draft.waiting[0]
+    keep = draft.moves(seat)[0].text
+    assert told(draft, keep, seat) == {"secret": True}
+
+
+@rule("YOK-6.10")
+def test_taking_assistants_back_tells_how_many_are_in_hand_then() -> None:
+    table = placing(presidents={0: "bank"}, assistants={0: "bank, 2x church"})
+    play(table, 0, "stop")  # the president cannot go anywhere: it is taken back
+    hand = inside(table).players[0].hand[0]
+    assert told(table, "recall church") == {"hand": hand + 1}

@@ -814,12 +814,21 @@ export interface components {
          * CarthageOutlook
          * @description What an offer can say.
          *
-         *         Of buying and paying, what the purchase will bring: `ships`, where those will lie that it moves; `points`, what the
-         *         buyer will sell for if it brings a Payday. Of an end of protecting: how many goods are `lost` to the pirates.
+         *         Of buying: its `price`. Of a payment: what is `due` then, or how much it is `over`. Of both, what the purchase will
+         *         bring: `ships`, where those will lie that it moves; `points`, what the buyer will sell for if it brings a Payday.
+         *         Of taking a card: what the `coins` of the hand are then. Of a reservation, that it `binds` the marker. Of a token:
+         *         the `bonus` for each card of its ware. Of a raid: how many goods a card `saves`, and how many are `lost`.
          */
         CarthageOutlook: {
+            binds?: boolean;
+            bonus?: number;
+            coins?: number;
+            due?: number;
             lost?: number;
+            over?: number;
             points?: number;
+            price?: number;
+            saves?: number;
             ships?: {
                 [key: string]: number;
             };
@@ -1230,20 +1239,40 @@ export interface components {
          * @description What an offer can say.
          */
         GoaOutlook: {
+            bid?: number;
+            bidder?: number;
             cards?: number;
             chance?: number;
             colonists?: number;
+            drawn?: number;
             ducats?: number;
             ducats_after?: number;
+            ducats_left?: number;
             extra?: number;
             forgone?: number;
+            hand?: number;
+            keeps?: boolean;
             level_after?: number;
             level_before?: number;
+            lot?: number;
+            once_a_round?: boolean;
+            only_card?: boolean;
             owner_price?: number;
             price?: components["schemas"]["GoaPrice"];
+            reach?: number;
             ships?: number;
             ships_after?: number;
+            spaces?: number;
+            spice?: string;
             spices?: number;
+            spices_lost?: number;
+            spied_colonists?: number;
+            spied_harvest?: number;
+            spied_ships?: number;
+            spied_taxes?: number;
+            stock?: number;
+            tile?: string;
+            used_up?: boolean;
         };
         /**
          * GoaPlaceView
@@ -1303,12 +1332,12 @@ export interface components {
         };
         /**
          * GoaPrice
-         * @description What a step down the development board costs.
+         * @description What a step down the development board costs: each `spice`, ships and ducats.
          */
         GoaPrice: {
             ducats: number;
             ships: number;
-            spices: string[];
+            spice: string[];
         };
         /**
          * GoaRoundView
@@ -2087,15 +2116,27 @@ export interface components {
          *         marker or the ink comes to; `shares` and `diamonds` are how many more; `value` is how much more a share is worth
          *         (less: below 0); `rewards` come by kind, those of a track for `company`; `least` is the total that a step asks for;
          *         `uses` are the slots and the tile that an action uses; `back` are the cards of a resting pile, `unused` those that
-         *         rest without having acted.
+         *         rest without having acted. `points` are what an expansion has, `cost` and `left` what a region or a book takes of
+         *         them and leaves; `markers` are the bonus markers left; `plus` is what a card counts more; `cards` are those that a
+         *         start tile takes out of the hand; a card `rests` on a pile; `ahead` is how far before the ink a book lies (behind
+         *         it: below 0), and whether it `covers` another.
          */
         MombasaOutlook: {
+            ahead?: number;
             back?: string[];
+            cards?: string[];
             company?: string;
+            cost?: number;
+            covers?: boolean;
             diamonds?: number;
             least?: number;
+            left?: number;
+            markers?: number;
             pays?: number;
+            plus?: number;
+            points?: number;
             price?: number;
+            rests?: boolean;
             rewards?: {
                 [key: string]: number;
             };
@@ -2323,6 +2364,7 @@ export interface components {
         /** Offer */
         Offer: {
             move: number;
+            next?: components["schemas"]["Question"] | null;
             outlook: {
                 [key: string]: unknown;
             };
@@ -3068,7 +3110,8 @@ export interface components {
          *
          *         `cost` and `gain` are what it takes and brings at once. Where it leads to an area: `fee` is what is paid on the way,
          *         `assistants` how many come there, `power` what the seat would then act with. `country` is whose agent or symbol it
-         *         is about.
+         *         is about. An order can be kept in `secret`; `orders` is how many the seat has then. A technology can be `free`; an
+         *         assistant `stays`, or comes back: `hand` is how many assistants the seat has in its hand then.
          */
         YokohamaOutlook: {
             assistants?: number;
@@ -3077,10 +3120,15 @@ export interface components {
             };
             country?: string;
             fee?: number;
+            free?: boolean;
             gain?: {
                 [key: string]: number;
             };
+            hand?: number;
+            orders?: number;
             power?: number;
+            secret?: boolean;
+            stays?: boolean;
         };
         /**
          * YokohamaPiecesView

@@ -104,6 +104,8 @@ export interface GameModule<Own extends Shapes = Shapes> {
   forced?: string[];
   /** A move said by what lies there now; null: by the words of the game. */
   tell?: (move: MoveInfo, table: Table) => Said[] | null;
+  /** Verbs of which `tell` says all that is certain: nothing is told twice. */
+  tells?: string[];
   /** How a value of a sentence is shown. */
   say: (key: string, value: unknown, table: Table) => Said[];
   /** The pieces that an event is about; hovering its line marks them. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Offer } from '../api/types';
 import type { Said } from '../games/module';
-import { plain, sentence } from './sentences';
+import { plain, sentence, willSaid } from './sentences';
 import type { Table } from './state.svelte';
 
 const WORDS = `
@@ -10,11 +11,19 @@ event-ships = { $seat } takes { $number ->
    *[other] { $number } ships
 }.
 move-spy = Use the levels of { $other }
+prompt-pay = Pay { $due } more.
+will-coins = coins +{ $coins }
+will-coins_less = coins −{ $coins }
+will-coins_none = for nothing
+will-binds = it binds
+will-bid = highest bid: { $bid } ({ $bidder })
+will-price_ships = ships −{ $ships }
 `;
 const table = {
   name: (seat: number) => ['Anna', 'Ben'][seat],
+  move: (number: number) => ({ verb: number === 9 ? 'step' : 'take' }),
   details: { words: WORDS, names: {} },
-  module: { say: (_key: string, value: unknown) => [{ text: String(value) }] },
+  module: { tells: ['step'], say: (_key: string, value: unknown) => [{ text: String(value) }] },
 } as unknown as Table;
 const say = (key: string, values: Record<string, unknown>): Said[] => sentence(key, values, table) ?? [];
 
@@ -26,5 +35,28 @@ describe('a sentence', () => {
     const takes = (number: number) => plain(say('event.ships', { seat: 0, number }));
     expect([takes(1), takes(3)]).toEqual(['Anna takes 1 ship.', 'Anna takes 3 ships.']);
     expect(plain(say('move.spy', { other: 1 }))).toBe('Use the levels of Ben');
+  });
+});
+
+describe('what a move will do', () => {
+  const will = (outlook: object, rest: Partial<Offer> = {}) =>
+    plain(willSaid({ move: 1, then: 'goes on', outlook, ...rest } as Offer, table));
+
+  it('is said value by value, as on the server', () => {
+    expect(will({ coins: 3, binds: true })).toBe('coins +3, it binds');
+    expect(will({ coins: -3, binds: false })).toBe('coins −3');
+    expect(will({ coins: 0, unsaid: 4 })).toBe('for nothing');
+    expect(will({ price: { ships: 2, spice: [] } })).toBe('ships −2');
+    expect(will({ bidder: 1, bid: 4 })).toBe('highest bid: 4 (Ben)');
+  });
+
+  it('is what is asked next where nothing else is certain', () => {
+    const next = { wording: 'pay', values: { due: 2 } };
+    expect(will({}, { next })).toBe('Then: Pay 2 more.');
+    expect(will({})).toBe('');
+  });
+
+  it('is not told twice where the move itself says it', () => {
+    expect(will({ coins: 3 }, { move: 9 })).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 /** Sentences of a game: its words with the placeholders filled, in pieces that can carry marks. */
-import type { GameDetails, GameEvent } from '../api/types';
+import type { GameDetails, GameEvent, Offer } from '../api/types';
 import type { Said } from '../games/module';
-import { language, pieces, type Key } from '../words';
+import { language, pieces, t, type Key } from '../words';
 import { Catalogue, type Piece } from '../words/catalogue';
 import type { Table } from './state.svelte';
 
@@ -71,6 +71,27 @@ export function moveSaid(number: number, table: Table): Said[] {
 export function moveNamed(number: number, table: Table): Said[] {
   const move = table.move(number);
   return move ? (sentence(`move.${move.verb}`, move.args, table) ?? [{ text: move.say }]) : [];
+}
+
+/** What is certain of a move: the values of its outlook that the game has words for, else what is asked next. */
+export function willSaid({ move, outlook, next }: Offer, table: Table): Said[] {
+  const told = table.module.tells?.includes(table.move(move)?.verb ?? '');
+  const parts = told ? [] : certain(outlook, 'will.', table);
+  if (parts.length) return parts.flatMap((part, at) => (at ? [{ text: ', ' }, ...part] : part));
+  return next ? [{ text: `${t('table.will_ask')} ` }, ...promptSaid(next.wording, next.values, table)] : [];
+}
+
+/** As `Words.will` of the server does: `will-KEY`, `_less` below 0, `_none` for nothing, `_PART` for a part. */
+function certain(outlook: object, start: string, table: Table): Said[][] {
+  return Object.entries(outlook as Record<string, unknown>).flatMap(([name, value]) => {
+    const less = typeof value === 'number' && value < 0;
+    const parts = typeof value === 'object' && value !== null ? value : undefined;
+    const nothing = !value || (parts !== undefined && !Object.keys(parts).length);
+    const key = `${start}${name}${less ? '_less' : nothing ? '_none' : ''}`;
+    const said = value === false ? undefined : sentence(key, { ...outlook, [name]: less ? -value : value }, table);
+    if (said) return [said];
+    return parts && !Array.isArray(parts) ? certain(parts, `${start}${name}_`, table) : [];
+  });
 }
 
 /** What the game calls a part of the expected points. */

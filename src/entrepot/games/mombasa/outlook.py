@@ -8,7 +8,9 @@ from ...kernel.nothing import NOTHING
 from .constants import (
     COLUMNS,
     DIAMONDS,
+    EXPANSION,
     EXPANSION_TILE,
+    NO_REWARD,
     REWARD_NAMES,
     SLOT_NAMES,
     SLOTS,
@@ -18,8 +20,11 @@ from .constants import (
 )
 from .moves import (
     BOOK,
+    BOOST,
     BUY,
+    CASH,
     CHOOSE,
+    CLEAR,
     COLLECT,
     DISCARD,
     END,
@@ -27,7 +32,9 @@ from .moves import (
     EXPAND,
     FLIP,
     INK,
+    KEEP,
     MARK,
+    PLACE,
     REMOVE,
     RETURN,
     STEP,
@@ -39,8 +46,10 @@ from .moves import (
 from .player import FACE_UP
 from .position import CAPITAL_CALL, SPECIAL_FIELD, Mombasa
 from .steps.bonus import BuyForPounds, ChooseOption, ChooseTier, option_batch, tier_batch
-from .steps.expansion import TakePost, expansion_slots
+from .steps.books import SpendPoints
+from .steps.expansion import Expand, TakePost, entry_costs, expansion_slots
 from .steps.rewards import BATCH, Collect
+from .steps.setup import RestFirstCards
 
 
 class MombasaOutlook(TypedDict, total=False):
@@ -50,7 +59,10 @@ class MombasaOutlook(TypedDict, total=False):
     marker or the ink comes to; `shares` and `diamonds` are how many more; `value` is how much more a share is worth
     (less: below 0); `rewards` come by kind, those of a track for `company`; `least` is the total that a step asks for;
     `uses` are the slots and the tile that an action uses; `back` are the cards of a resting pile, `unused` those that
-    rest without having acted.
+    rest without having acted. `points` are what an expansion has, `cost` and `left` what a region or a book takes of
+    them and leaves; `markers` are the bonus markers left; `plus` is what a card counts more; `cards` are those that a
+    start tile takes out of the hand; a card `rests` on a pile; `ahead` is how far before the ink a book lies (behind
+    it: below 0), and whether it `covers` another.
     """
 
     pays: int
@@ -66,13 +78,24 @@ class MombasaOutlook(TypedDict, total=False):
     uses: list[str]
     back: list[str]
     unused: list[str]
+    points: int
+    cost: int
+    left: int
+    markers: int
+    plus: int
+    cards: list[str]
+    rests: bool
+    ahead: int
+    covers: bool
 
 
 def outlook(before: Mombasa, after: Mombasa, seat: int, move: int) -> MombasaOutlook:
     """What is certain of a move: told from the position before it and the one after it."""
     lay: i64 = lay_from(before.box)
-    if move < USE or move >= lay or BOOK <= move < FLIP:
-        return {}
+    if move < USE or move >= lay:
+        return _preparing(before, move)
+    if BOOK <= move < FLIP:
+        return _books(before, after, seat, move)
     if move >= CHOOSE:
         return _money(after, seat) if move >= DISCARD else _chosen(before, move)
     if move < BUY:
@@ -81,8 +104,10 @@ def outlook(before: Mombasa, after: Mombasa, seat: int, move: int) -> MombasaOut
         return {"price": _price(after, seat)}
     if move < STOP:
         return _step(before, after, seat, move - STEP)
-    if ENTER <= move < TAKE or move == STOP:
+    if move == STOP:
         return {}
+    if move < TAKE:
+        return _region(before, move - ENTER)
     if move < COLLECT:
         return _post(before, move)
     if move < RETURN:
@@ -90,6 +115,47 @@ def outlook(before: Mombasa, after: Mombasa, seat: int, move: int) -> MombasaOut
     if move < BOOK:
         return _post(before, move)
     return {"space": before.players[seat].ink + 1} if move == INK else _money(after, seat)
+
+
+def _preparing(before: Mombasa, move: i64) -> MombasaOutlook:
+    """MOM-2.14, MOM-12.3  A start tile, the +1 good tile, and the first cards on their piles."""
+    if move < CLEAR:
+        return {"cards": [before.box.card_names[face] for face in before.box.start_tiles[move - KEEP].resting]}
+    if BOOST <= move < USE:
+        return {"plus": before.box.tile_plus}
+    return {"rests": True} if isinstance(before.agenda[-1], RestFirstCards) else {}
+
+
+def _books(before: Mombasa, after: Mombasa, seat: i64, move: i64) -> MombasaOutlook:
+    """MOM-8.2, MOM-8.3, MOM-8.5, MOM-R4  A book that is taken or placed, and the rest in pounds."""
+    player = before.players[seat]
+    if move >= PLACE:
+        space = move - PLACE + 1
+        placed: MombasaOutlook = {"ahead": space - player.ink}
+        if player.books[space] != NOTHING:
+            placed["covers"] = True
+        return placed
+    if move == CASH:
+        return _money(after, seat, ("points",))
+    step = before.agenda[-1]
+    assert isinstance(step, SpendPoints)
+    cost = before.box.book_cost[before.box.books[before.book_display[move - BOOK]].letter]
+    taken: MombasaOutlook = {"cost": cost, "left": step.left - cost}
+    if before.strips[move - BOOK] > 0:
+        taken["takes"] = before.strips[move - BOOK]
+    return taken
+
+
+def _region(before: Mombasa, region: i64) -> MombasaOutlook:
+    """MOM-7.2, MOM-7.5, MOM-7.7  What a region costs, what is left to spend, and what it gives."""
+    step = before.agenda[-1]
+    assert isinstance(step, Expand)
+    cost = entry_costs(before, step.company)[region]
+    known: MombasaOutlook = {"cost": cost, "left": step.points - cost}
+    kind = before.box.region_reward[region]
+    if kind != NO_REWARD:
+        known["rewards"] = {REWARD_NAMES[kind]: before.box.region_amount[region]}
+    return known
 
 
 def _action(before: Mombasa, after: Mombasa, seat: i64, move: i64) -> MombasaOutlook:
@@ -103,6 +169,9 @@ def _action(before: Mombasa, after: Mombasa, seat: i64, move: i64) -> MombasaOut
             known["diamonds"] = moved
     elif move < MARK:
         known["uses"] = _expansion_things(before, seat)
+        known["points"] = before.total(seat, EXPANSION)
+    else:
+        known["markers"] = after.players[seat].markers
     return known
 
 

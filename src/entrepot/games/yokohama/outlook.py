@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ...kernel.events import Event
 from ...kernel.nothing import NOTHING
-from .constants import COUNTRIES, KINDS
-from .moves import AGENT, GO, PAIR, PAY, PLACE, RAIL, RIDE, SEND, TO
+from .constants import ASSISTANT, COUNTRIES, KINDS
+from .moves import AGENT, BUY, GO, LEAVE, PAIR, PAY, PLACE, RAIL, RECALL, RIDE, SEND, TO
 from .position import Yokohama
 from .steps.areas import PayFaith
 from .steps.laboratory import PayTechnology
@@ -35,7 +35,8 @@ class YokohamaOutlook(TypedDict, total=False):
 
     `cost` and `gain` are what it takes and brings at once. Where it leads to an area: `fee` is what is paid on the way,
     `assistants` how many come there, `power` what the seat would then act with. `country` is whose agent or symbol it
-    is about.
+    is about. An order can be kept in `secret`; `orders` is how many the seat has then. A technology can be `free`; an
+    assistant `stays`, or comes back: `hand` is how many assistants the seat has in its hand then.
     """
 
     cost: dict[str, int]
@@ -44,6 +45,11 @@ class YokohamaOutlook(TypedDict, total=False):
     assistants: int
     power: int
     country: str
+    secret: bool
+    orders: int
+    free: bool
+    stays: bool
+    hand: int
 
 
 def outlook(before: Yokohama, after: Yokohama, seat: int, move: int) -> YokohamaOutlook:
@@ -55,7 +61,25 @@ def outlook(before: Yokohama, after: Yokohama, seat: int, move: int) -> Yokohama
     country = country_of(before, move)
     if country != NOTHING:
         told["country"] = before.box.countries[country]
+    if not told:
+        told = otherwise(before, after, seat, move)
     return told
+
+
+def otherwise(before: Yokohama, after: Yokohama, seat: i64, move: i64) -> YokohamaOutlook:
+    """YOK-2.13, YOK-6.10, YOK-13.11, YOK-13.12, YOK-15.14  What neither costs nor brings anything at once."""
+    numbers = before.numbers
+    if move == LEAVE:
+        return {"stays": True}
+    if RECALL <= move < BUY:
+        return {"hand": before.players[seat].hand[ASSISTANT] + 1}
+    if numbers.acquire <= move < numbers.keep and not isinstance(after.agenda[-1], PayTechnology):
+        return {"free": True}
+    if numbers.keep <= move < numbers.fulfil:
+        return {"secret": True}
+    if numbers.take <= move < numbers.reward:
+        return {"orders": before.players[seat].order_count() + 1}
+    return {}
 
 
 # Areas ---------------------------------------------------------------------------------------------------------------

@@ -25,15 +25,17 @@ class Question(Struct):
     values: dict[str, object]
 
 
-class Offer(Struct):
+class Offer(Struct, omit_defaults=True):
     """A legal move of mine. `then`: does it go on, end my turn, or reveal something (no way back)?
 
-    `outlook`: what else is certain of it, such as its price; each game has a type for it (`GoaOutlook`).
+    `outlook`: what else is certain of it, such as its price; each game has a type for it (`GoaOutlook`), and words
+    (`will-KEY`). `next`: where that is empty and my turn goes on, what I am asked then.
     """
 
     move: int
     then: Then
     outlook: Mapping[str, object]
+    next: Question | None = None
 
 
 class Entry(Struct):

@@ -109,7 +109,7 @@ export const columnFacts = (id: string, table: Table) => boxOf(table).column.fin
 /** The price of a step as it is printed on the board. */
 export function printedPrice(column: string, leaves: number, table: Table): Price {
   const step = boxOf(table).step.find((other) => other.column === column && other.leaves === leaves);
-  return { spices: step?.spices ?? [], ships: step?.ships ?? 0, ducats: 0 };
+  return { spice: step?.spices ?? [], ships: step?.ships ?? 0, ducats: 0 };
 }
 
 export const foundedBy = (player: Player): number => player.colonies.filter((place) => place.tile !== null).length;

@@ -183,7 +183,7 @@ describe('what a move would lose', () => {
 
 describe('the price of a step', () => {
   const offering = (spices: string[], ships: number, ducats: number) =>
-    tableWith({}, 'act', ['progress'], {}, {}, { price: { spices, ships, ducats } });
+    tableWith({}, 'act', ['progress'], {}, {}, { price: { spice: spices, ships, ducats } });
   const text = (isOffered: boolean, ...price: [string[], number, number]) => {
     const table = offering(...price);
     return priceText(priceOf('colonists', 1, isOffered, table), table);

@@ -40,10 +40,10 @@ export const gainText = (gain: Gain, table: Table): string =>
   );
 
 /** What a step down the development board costs: "ginger, clove and 2 ships", "8 ducats", "free" */
-export const priceText = ({ spices, ships, ducats }: Price, table: Table): string =>
+export const priceText = ({ spice, ships, ducats }: Price, table: Table): string =>
   listed(
     [
-      ...spiceNames(spices, table),
+      ...spiceNames(spice, table),
       ...(ships ? [amounts({ ships }, table)] : []),
       ...(ducats ? [amounts({ ducats }, table)] : []),
     ],

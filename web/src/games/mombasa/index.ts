@@ -59,6 +59,7 @@ export const mombasa: GameModule<Mombasa> = {
   loses,
   forced: ['ready'],
   tell,
+  tells: ['buy', 'step', 'take', 'remove', 'return', 'flip', 'discard', 'choose', 'collect', 'use'],
   say,
   marks,
   headings: ['round', 'coins', 'display'],

@@ -71,6 +71,8 @@ table-tip-choose_many = { $count ->
 }
 table-tip-or = , nebo{ " " }
 table-tip-ends = Tím tvůj tah končí.
+table-will_ask = Potom:
+table-tip-will = → { $will }
 table-tip-reveals = Tím se něco odkryje: nejde to vrátit.
 table-asked = Co se rozhoduje
 table-past = Stav po kroku { $index } z { $last }

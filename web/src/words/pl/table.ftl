@@ -73,6 +73,8 @@ table-tip-choose_many = Kliknij, aby wybrać jeden z { $count ->
 }.
 table-tip-or = { " " }albo{ " " }
 table-tip-ends = To kończy twoją turę.
+table-will_ask = Potem:
+table-tip-will = → { $will }
 table-tip-reveals = To coś odkrywa: nie da się cofnąć.
 table-asked = O co chodzi
 table-past = Stan po ruchu { $index } z { $last }

@@ -63,6 +63,20 @@ move-protect = Odhodit kartu { $card } na úschovu zboží
 move-store = Uschovat kartu { $card }
 move-done = Hotovo
 
+## will: what is certain of a move before it is played, by the values of its outlook
+
+will-price = cena: { $price }
+will-due = zbude zaplatit: { $due }
+will-due_none = přesně cena
+will-over = o { $over } víc, než je cena
+will-points = výplata: +{ $points } VB
+will-coins = mince potom: { $coins }
+will-binds = pak jen pro tebe; tvůj žeton tam zůstane
+will-bonus = +{ $bonus } za každou prodanou kartu tohoto zboží
+will-saves = uchrání: { $saves }
+will-lost = piráti vezmou: { $lost }
+will-lost_none = nic se neztratí
+
 ## score
 
 score-cards = Karty pod žetonem obchodníka

@@ -62,6 +62,20 @@ move-protect = Discard { $card } to store goods
 move-store = Store { $card }
 move-done = Done
 
+## will: what is certain of a move before it is played, by the values of its outlook
+
+will-price = costs { $price }
+will-due = still to pay: { $due }
+will-due_none = pays exactly the price
+will-over = { $over } beyond the price
+will-points = Payday: +{ $points } VP
+will-coins = coins then: { $coins }
+will-binds = only you can use it then; your marker stays there
+will-bonus = +{ $bonus } for each of its cards that you sell
+will-saves = saves { $saves }
+will-lost = lost to the pirates: { $lost }
+will-lost_none = nothing is lost
+
 ## score
 
 score-cards = Cards under the trader marker

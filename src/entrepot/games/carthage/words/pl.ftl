@@ -115,6 +115,20 @@ reason-other_colour = Odrzucone ikony chronią teraz: { $colour }.
 reason-no_such_goods = Nie masz w składzie nieochronionej karty { $card }.
 reason-stored_all_alike = Wszystkie twoje towary ({ $colour }) będą ochronione, więc kolejność nie ma znaczenia.
 
+## will: what is certain of a move before it is played, by the values of its outlook
+
+will-price = koszt: { $price }
+will-due = do zapłaty zostanie: { $due }
+will-due_none = to dokładnie cena
+will-over = nadpłata: { $over }
+will-points = dzień wypłaty: +{ $points } PZ
+will-coins = monety potem: { $coins }
+will-binds = potem tylko dla ciebie; twój znacznik tam zostaje
+will-bonus = +{ $bonus } za każdą sprzedaną kartę tego towaru
+will-saves = chroni: { $saves }
+will-lost = zabiorą piraci: { $lost }
+will-lost_none = nic nie przepadnie
+
 ## score
 
 score-cards = Karty pod znacznikiem handlarza

@@ -242,6 +242,55 @@ move-take = Vzít: { $tile }
 move-use = Použít: { $tile }
 move-bid = Nabídnout { $amount }
 
+## will: what is certain of a move before it is played, by the values of its outlook
+
+will-ships = lodě +{ $ships }
+will-ships_less = lodě −{ $ships }
+will-ships_after = celkem { $ships_after }
+will-colonists = kolonisté +{ $colonists }
+will-colonists_less = kolonisté −{ $colonists }
+will-ducats = dukáty +{ $ducats }
+will-ducats_less = dukáty −{ $ducats }
+will-ducats_none = zdarma
+will-ducats_after = celkem { $ducats_after }
+will-drawn = karty +{ $drawn }
+will-extra = karty akce navíc +{ $extra }
+will-extra_less = karty akce navíc −{ $extra }
+will-spices = koření: až { $spices }
+will-spices_none = žádné místo na koření
+will-cards = karty: až { $cards }
+will-cards_none = žádná karta: máš plnou ruku
+will-chance = šance { $chance } %
+will-chance_none = šance 0 %
+will-price_spice = platíš: { $spice }
+will-price_ships = lodě −{ $ships }
+will-price_ducats = dukáty −{ $ducats }
+will-level_after = úroveň { $level_before } → { $level_after }
+will-owner_price = vlastník si to může nechat za { $owner_price }
+will-owner_price_none = vlastník si to může nechat zdarma
+will-ducats_left = při výhře zbudou dukáty: { $ducats_left }
+will-ducats_left_none = při výhře nezbude žádný dukát
+will-bid = vede { $bidder } ({ $bid })
+will-forgone = propadne: { $forgone }
+will-reach = destičky, které půjde označit: { $reach }
+will-lot = dražba číslo { $lot }; platba je pro tebe
+will-hand = karty v ruce potom: { $hand }
+will-hand_none = v ruce nezbude žádná karta
+will-only_card = jediná karta při této akci
+will-once_a_round = jednou za kolo
+will-used_up = pak je spotřebovaná
+will-stock = { $spice } potom: { $stock }
+will-stock_none = { $spice } potom: 0
+will-tile = { $tile }
+will-spaces = místa na koření +{ $spaces }
+will-spaces_less = místa na koření −{ $spaces }
+will-keeps = zůstane u tebe na později
+will-spices_lost = ztracené koření: { $spices_lost }
+will-spied_ships = lodě { $spied_ships }
+will-spied_harvest = sklizeň { $spied_harvest }
+will-spied_taxes = daně { $spied_taxes }
+will-spied_colonists = kolonisté { $spied_colonists }
+
 ## score
 
 score-markers = Rozvoj

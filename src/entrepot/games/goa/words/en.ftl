@@ -222,6 +222,55 @@ move-take = Take { $tile }
 move-use = Use { $tile }
 move-bid = Bid { $amount }
 
+## will: what is certain of a move before it is played, by the values of its outlook
+
+will-ships = ships +{ $ships }
+will-ships_less = ships −{ $ships }
+will-ships_after = { $ships_after } in all
+will-colonists = colonists +{ $colonists }
+will-colonists_less = colonists −{ $colonists }
+will-ducats = ducats +{ $ducats }
+will-ducats_less = ducats −{ $ducats }
+will-ducats_none = costs nothing
+will-ducats_after = { $ducats_after } in all
+will-drawn = cards +{ $drawn }
+will-extra = extra action cards +{ $extra }
+will-extra_less = extra action cards −{ $extra }
+will-spices = spices: up to { $spices }
+will-spices_none = no space for spices
+will-cards = cards: up to { $cards }
+will-cards_none = no card: your hand is full
+will-chance = chance { $chance } %
+will-chance_none = chance 0 %
+will-price_spice = pay { $spice }
+will-price_ships = ships −{ $ships }
+will-price_ducats = ducats −{ $ducats }
+will-level_after = level { $level_before } → { $level_after }
+will-owner_price = the owner can keep it for { $owner_price }
+will-owner_price_none = the owner can keep it for nothing
+will-ducats_left = if you get it, ducats left: { $ducats_left }
+will-ducats_left_none = if you get it, no ducat is left
+will-bid = highest bid: { $bid } ({ $bidder })
+will-forgone = given up: { $forgone }
+will-reach = tiles that can be marked next: { $reach }
+will-lot = auctioned as number { $lot }; you are paid for it
+will-hand = cards in hand then: { $hand }
+will-hand_none = no card is left in your hand
+will-only_card = the only card with this action
+will-once_a_round = once a round
+will-used_up = then it is used up
+will-stock = { $spice } then: { $stock }
+will-stock_none = no { $spice } is left
+will-tile = { $tile }
+will-spaces = spaces for spices +{ $spaces }
+will-spaces_less = spaces for spices −{ $spaces }
+will-keeps = stays with you for later
+will-spices_lost = spices lost: { $spices_lost }
+will-spied_ships = ships { $spied_ships }
+will-spied_harvest = harvest { $spied_harvest }
+will-spied_taxes = taxes { $spied_taxes }
+will-spied_colonists = colonists { $spied_colonists }
+
 ## score
 
 score-markers = Development

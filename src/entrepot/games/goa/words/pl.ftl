@@ -278,6 +278,55 @@ move-take = Weź: { $tile }
 move-use = Użyj: { $tile }
 move-bid = Licytuj { $amount }
 
+## will: what is certain of a move before it is played, by the values of its outlook
+
+will-ships = statki +{ $ships }
+will-ships_less = statki −{ $ships }
+will-ships_after = razem { $ships_after }
+will-colonists = koloniści +{ $colonists }
+will-colonists_less = koloniści −{ $colonists }
+will-ducats = dukaty +{ $ducats }
+will-ducats_less = dukaty −{ $ducats }
+will-ducats_none = za darmo
+will-ducats_after = razem { $ducats_after }
+will-drawn = karty +{ $drawn }
+will-extra = karty dodatkowej akcji +{ $extra }
+will-extra_less = karty dodatkowej akcji −{ $extra }
+will-spices = przyprawy: do { $spices }
+will-spices_none = brak miejsca na przyprawy
+will-cards = karty: do { $cards }
+will-cards_none = żadnej karty: twoja ręka jest pełna
+will-chance = szansa { $chance } %
+will-chance_none = szansa 0 %
+will-price_spice = płacisz: { $spice }
+will-price_ships = statki −{ $ships }
+will-price_ducats = dukaty −{ $ducats }
+will-level_after = poziom { $level_before } → { $level_after }
+will-owner_price = właściciel może go zatrzymać za { $owner_price }
+will-owner_price_none = właściciel może go zatrzymać za darmo
+will-ducats_left = przy wygranej zostaną dukaty: { $ducats_left }
+will-ducats_left_none = przy wygranej nie zostanie żaden dukat
+will-bid = prowadzi { $bidder } ({ $bid })
+will-forgone = przepada: { $forgone }
+will-reach = żetony do oznaczenia: { $reach }
+will-lot = licytacja numer { $lot }; zapłata jest dla ciebie
+will-hand = karty w ręce potem: { $hand }
+will-hand_none = w ręce nie zostanie żadna karta
+will-only_card = jedyna karta przy tej akcji
+will-once_a_round = raz na rundę
+will-used_up = potem jest zużyty
+will-stock = { $spice } potem: { $stock }
+will-stock_none = { $spice } potem: 0
+will-tile = { $tile }
+will-spaces = miejsca na przyprawy +{ $spaces }
+will-spaces_less = miejsca na przyprawy −{ $spaces }
+will-keeps = zostaje u ciebie na później
+will-spices_lost = stracone przyprawy: { $spices_lost }
+will-spied_ships = statki { $spied_ships }
+will-spied_harvest = żniwa { $spied_harvest }
+will-spied_taxes = podatki { $spied_taxes }
+will-spied_colonists = koloniści { $spied_colonists }
+
 ## score
 
 score-markers = Rozwój

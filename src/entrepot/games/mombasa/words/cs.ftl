@@ -143,6 +143,32 @@ move-choose = Vybrat { $option }
 move-discard = Odhodit kartu { $card }
 move-lay = Položit kartu { $card } ({ $slot })
 
+## will: what is certain of a move before it is played, by the values of its outlook
+
+will-pays = −{ $pays } £
+will-takes = +{ $takes } £
+will-price = cena: { $price }
+will-space = na políčko { $space }
+will-shares = akcie +{ $shares }
+will-diamonds = políčka diamantu +{ $diamonds }
+will-value = každá akcie společnosti { $company } +{ $value } £
+will-value_less = každá akcie společnosti { $company } −{ $value } £
+will-value_none = hodnota akcií společnosti { $company } beze změny
+will-rewards = { $rewards }
+will-points = body k použití: { $points }
+will-cost = cena: { $cost }
+will-left = zbude { $left }
+will-left_none = nic nezbude
+will-markers = bonusové kameny potom: { $markers }
+will-markers_none = nezbude žádný bonusový kámen
+will-plus = platí o { $plus } víc
+will-cards = z ruky odejdou: { $cards }
+will-rests = leží tam, dokud si tu hromádku nevezmeš zpět
+will-ahead = políčka před kalamářem: { $ahead }
+will-ahead_less = za kalamářem: už nic nedá
+will-ahead_none = za kalamářem: už nic nedá
+will-covers = natrvalo zakryje knihu, která tam leží
+
 ## score
 
 score-cash = Hotovost

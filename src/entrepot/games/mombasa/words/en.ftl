@@ -144,6 +144,32 @@ move-choose = Choose { $option }
 move-discard = Discard { $card }
 move-lay = Lay { $card } at { $slot }
 
+## will: what is certain of a move before it is played, by the values of its outlook
+
+will-pays = −£{ $pays }
+will-takes = +£{ $takes }
+will-price = costs { $price }
+will-space = to space { $space }
+will-shares = shares +{ $shares }
+will-diamonds = diamond spaces +{ $diamonds }
+will-value = each share of { $company } +£{ $value }
+will-value_less = each share of { $company } −£{ $value }
+will-value_none = shares of { $company } keep their value
+will-rewards = { $rewards }
+will-points = points to spend: { $points }
+will-cost = costs { $cost }
+will-left = { $left } left
+will-left_none = nothing left
+will-markers = bonus markers left: { $markers }
+will-markers_none = no bonus marker left
+will-plus = counts { $plus } more
+will-cards = out of your hand: { $cards }
+will-rests = it lies there until you take that pile back
+will-ahead = spaces ahead of your ink: { $ahead }
+will-ahead_less = behind your ink: it brings nothing any more
+will-ahead_none = behind your ink: it brings nothing any more
+will-covers = covers the book there for good
+
 ## score
 
 score-cash = Cash

@@ -167,6 +167,32 @@ move-choose = Wybierz { $option }
 move-discard = Odrzuć: { $card }
 move-lay = Połóż: { $card } ({ $slot })
 
+## will: what is certain of a move before it is played, by the values of its outlook
+
+will-pays = −{ $pays } £
+will-takes = +{ $takes } £
+will-price = koszt: { $price }
+will-space = na pole { $space }
+will-shares = udziały +{ $shares }
+will-diamonds = pola diamentu +{ $diamonds }
+will-value = każdy udział kompanii { $company } +{ $value } £
+will-value_less = każdy udział kompanii { $company } −{ $value } £
+will-value_none = wartość udziałów kompanii { $company } bez zmian
+will-rewards = { $rewards }
+will-points = punkty do wydania: { $points }
+will-cost = koszt: { $cost }
+will-left = zostaje { $left }
+will-left_none = nic nie zostaje
+will-markers = znaczniki premii potem: { $markers }
+will-markers_none = nie zostanie żaden znacznik premii
+will-plus = liczy się o { $plus } więcej
+will-cards = z twojej ręki odchodzą: { $cards }
+will-rests = leży tam, aż zabierzesz ten stos
+will-ahead = pola przed kałamarzem: { $ahead }
+will-ahead_less = za kałamarzem: nic już nie da
+will-ahead_none = za kałamarzem: nic już nie da
+will-covers = zakrywa leżącą tam książkę na zawsze
+
 ## score
 
 score-cash = Gotówka

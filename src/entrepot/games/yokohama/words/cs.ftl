@@ -394,6 +394,21 @@ count-trading_house = { $count ->
    *[other] { $count } obchodních domů
 }
 
+## will: what is certain of a move before it is played, by the values of its outlook
+
+will-cost = platíš: { $cost }
+will-gain = dostaneš: { $gain }
+will-fee = poplatky: { $fee } ¥
+will-assistants = asistenti tam +{ $assistants }
+will-power = síla { $power }
+will-power_none = bez síly
+will-country = { $country }
+will-secret = nikdo jiný ji nevidí; druhá se vrátí do krabice
+will-orders = zakázky v ruce potom: { $orders }
+will-free = síla stačí: nic neplatíš
+will-hand = asistenti v ruce potom: { $hand }
+will-stays = jeden asistent tam zůstane
+
 ## score
 
 score-orders = Zakázky

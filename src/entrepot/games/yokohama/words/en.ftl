@@ -305,6 +305,21 @@ count-trading_house =
        *[other] { $count } trading houses
     }
 
+## will: what is certain of a move before it is played, by the values of its outlook
+
+will-cost = pay { $cost }
+will-gain = get { $gain }
+will-fee = fees: { $fee } yen
+will-assistants = assistants there +{ $assistants }
+will-power = power { $power }
+will-power_none = no power there
+will-country = { $country }
+will-secret = nobody else sees it; the other goes back to the box
+will-orders = orders in hand then: { $orders }
+will-free = your power is enough: nothing to pay
+will-hand = assistants in hand then: { $hand }
+will-stays = one assistant stays there
+
 ## score
 
 score-orders = Orders

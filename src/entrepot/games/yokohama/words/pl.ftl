@@ -421,6 +421,21 @@ count-trading_house = { $count ->
    *[other] { $count } domów handlowych
 }
 
+## will: what is certain of a move before it is played, by the values of its outlook
+
+will-cost = płacisz: { $cost }
+will-gain = dostajesz: { $gain }
+will-fee = opłaty: { $fee } ¥
+will-assistants = asystenci tam +{ $assistants }
+will-power = siła { $power }
+will-power_none = bez siły
+will-country = { $country }
+will-secret = nikt inny go nie widzi; drugie wraca do pudełka
+will-orders = zamówienia w ręce potem: { $orders }
+will-free = siła wystarcza: nic nie płacisz
+will-hand = asystenci w ręce potem: { $hand }
+will-stays = jeden asystent tam zostaje
+
 ## score
 
 score-orders = Zamówienia
