@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from .guest import Guest
+from .postgres import postgres, programs
 from .running import Nursery, Server
 
 Welcome = Callable[..., Guest]
@@ -18,6 +19,15 @@ def nursery() -> Iterator[Nursery]:
     nursery = Nursery()
     yield nursery
     nursery.close()
+
+
+@pytest.fixture(scope="session")
+def postgres_home() -> Iterator[str]:
+    folder = programs()
+    if folder is None:
+        pytest.skip("THE STORE IS NOT TESTED ON POSTGRESQL: no `postgres` in PATH or /usr/lib/postgresql/*/bin")
+    with postgres(folder) as home:
+        yield home
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,7 @@
 """A PostgreSQL of our own for the tests: started from the installed program, in a folder that is then thrown away."""
 
+import asyncio
+import itertools
 import os
 import shutil
 import subprocess
@@ -8,6 +10,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from entrepot.server.settings import database_url
+
+NUMBERS = itertools.count()
 DEBIAN = Path("/usr/lib/postgresql")
 
 
@@ -49,3 +57,17 @@ def postgres(folder: Path) -> Iterator[str]:
             run("pg_ctl", "-m", "immediate", "-w", "stop")
     finally:
         shutil.rmtree(home, ignore_errors=True)
+
+
+def new_database(home: str) -> str:
+    """The address of a new, empty database."""
+    name = f"test{next(NUMBERS)}"
+    asyncio.run(_create(f"postgresql+asyncpg://postgres@/postgres?host={home}", name))
+    return database_url(f"postgresql://postgres@/{name}?host={home}")
+
+
+async def _create(server: str, name: str) -> None:
+    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"create database {name}"))
+    await engine.dispose()

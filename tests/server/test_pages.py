@@ -161,3 +161,13 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(server: Server) -> None:
     assert done.returncode != 0
     assert "cannot be used" in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_second_server_on_one_file_is_refused_in_a_sentence(server: Server) -> None:
+    command = [sys.executable, "-m", "entrepot", "serve", "--port", str(free_port()), "--database"]
+    done = subprocess.run(
+        [*command, f"sqlite:///{server.file}"], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.returncode != 0
+    assert f"Another server uses {server.file} already." in " ".join((done.stdout + done.stderr).split())
+    assert "Traceback" not in done.stderr

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from entrepot.server import limits, messages
+from entrepot.server import limits, messages, showing
 from entrepot.server.house import House
+from entrepot.server.journal import State
 from entrepot.server.live import LiveTable
 from entrepot.server.peers import Peer
 
@@ -221,6 +222,36 @@ def test_a_bot_whose_move_could_not_be_stored_tries_again(tmp_path: Path, monkey
             me = await house.people.welcome()
             live = await house.live(await new_table(house, me, "random", "random"))
             await until(lambda: live.journal.seq > 0)
+
+    run(work)
+
+
+def test_all_who_watch_are_sent_the_same_bytes_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int | None] = []
+    moment = showing.moment
+
+    def counted(state: State, since: float, seat: int | None, plays: bool, seen: int) -> messages.Update:
+        made.append(seat)
+        return moment(state, since, seat, plays, seen)
+
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            me = await house.people.welcome()
+            live = await house.live(await new_table(house, me, "me", "here"))
+            watchers = [Peer(f"watcher {number}", None, -1) for number in range(5)]
+            player = Peer(me.id, 0, -1)
+            for peer in (*watchers, player):
+                await live.connect(peer)
+            for peer in (*watchers, player):
+                while not peer.queue.empty():
+                    peer.queue.get_nowait()
+            monkeypatch.setattr(showing, "moment", counted)
+            for _ in range(2):
+                await play_first(live, me)
+                told = [peer.queue.get_nowait() for peer in (*watchers, player)]
+                assert len(set(told)) == 2
+            assert made == [None, 0, None, 0]
+            assert json.loads(told[0])["seq"] == 2
 
     run(work)
 

@@ -1,17 +1,15 @@
 """The contract of the store, on SQLite and on PostgreSQL; and the migrations that make its schema."""
 
 import asyncio
-import itertools
 import random
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, insert, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from entrepot.kernel.errors import BadOption
 from entrepot.server.invitations import read_code
@@ -24,19 +22,9 @@ from entrepot.server.storage.taken import Taken
 
 from .conftest import Launch, Welcome
 from .guest import BOT, ME, play_bots
-from .postgres import postgres, programs
+from .postgres import new_database
 
-NUMBERS = itertools.count()
 OPEN = Summary()
-
-
-@pytest.fixture(scope="session")
-def postgres_home() -> Iterator[str]:
-    folder = programs()
-    if folder is None:
-        pytest.skip("THE STORE IS NOT TESTED ON POSTGRESQL: no `postgres` in PATH or /usr/lib/postgresql/*/bin")
-    with postgres(folder) as home:
-        yield home
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -44,17 +32,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a new, empty database."""
     if request.param == "sqlite":
         return database_url(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    home = request.getfixturevalue("postgres_home")
-    name = f"test{next(NUMBERS)}"
-    asyncio.run(create_database(f"postgresql+asyncpg://postgres@/postgres?host={home}", name))
-    return database_url(f"postgresql://postgres@/{name}?host={home}")
-
-
-async def create_database(server: str, name: str) -> None:
-    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(text(f"create database {name}"))
-    await engine.dispose()
+    return new_database(request.getfixturevalue("postgres_home"))
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:

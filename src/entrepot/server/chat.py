@@ -21,6 +21,12 @@ class Chat:
         """Take over what is stored."""
         self.lines = [chat_line(row) for row in await self._store.chat(self._table, limits.CHAT_KEPT)]
 
+    async def read_news(self) -> list[messages.ChatLine]:
+        """Take over the lines that another process has stored; the new ones."""
+        last = self.lines[-1].number if self.lines else 0
+        await self.read()
+        return [line for line in self.lines if line.number > last]
+
     async def say(self, person: str, name: str, seat: int | None, text: str) -> messages.ChatLine:
         line = rows.Line(
             table=self._table,

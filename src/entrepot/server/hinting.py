@@ -1,6 +1,7 @@
 """Hints at a table: for one person alone, thought of in the workers; that one was given is told to everybody."""
 
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
@@ -50,7 +51,9 @@ class Hinting:
         store: Store,
         pool: BotPool,
         chores: Chores,
+        tell_others: Callable[[], None],
     ) -> None:
+        """`tell_others`: lets other processes know that there is a new mark."""
         self.marks: list[messages.HintMark] = []
         self._facts = facts
         self._journal = journal
@@ -59,6 +62,7 @@ class Hinting:
         self._store = store
         self._pool = pool
         self._chores = chores
+        self._tell_others = tell_others
 
     async def read(self) -> None:
         """Take over what is stored."""
@@ -110,5 +114,6 @@ class Hinting:
             return
         with suppress(Taken):  # by another process, which tells those who look there
             await self._store.add_hinted(rows.Hinted(table=self._facts.id, index=index, seat=seat))
+        self._tell_others()
         self.marks = [*self.marks, mark]
         self._audience.tell(messages.Hinted([mark]))

@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -39,7 +40,7 @@ from .reviews import Reviews
 from .sanctions import Sanctions
 from .seating import NotYours
 from .settings import Settings
-from .storage import rows
+from .storage import calls, rows
 from .storage.office import COOKIES, Office
 from .storage.store import Store
 from .storage.taken import Taken
@@ -78,6 +79,8 @@ class House:
         self.office = Office(self.store)
         self.sanctions = Sanctions()
         self._heeding = Heeding(self)
+        self.calls = self.store.calls()
+        """How we speak with other processes on the same database."""
         self.boxes = Boxes(settings.boxes)
         self.bots = BotPool(settings.workers, settings.bot_time, boxes=self.boxes.files)
         budget = Budget(settings.review_seconds, settings.review_cores)
@@ -114,6 +117,7 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
+        await self.calls.open(self._hear, self._note_lost)
         await self.store.key(COOKIES, secrets.token_urlsafe(48))
         self.people = People(self.store, await self.office.cookie_keys())
         await self._heeding.begin()
@@ -131,6 +135,7 @@ class House:
         for live in tuple(self._known.values()):
             await live.stop()
         await self._notes.finish()
+        await self.calls.close()
         self.bots.close()
         self.programs.close()
         await self.store.close()
@@ -232,15 +237,20 @@ class House:
         for live in tuple(self._known.values()):
             if live.seating.of(me.id):
                 await live.rename(me.id, me.name, renamed.name)
+        self.calls.tell(calls.Renamed(me.id))
         return renamed
 
     async def nudge(self, me: messages.Me, live: LiveTable, seat: int) -> None:
         """Ask somebody to move: every page of theirs rings, whichever table it shows."""
-        person = await live.nudge(me.id, seat)
+        nudge = calls.Nudge(await live.nudge(me.id, seat), live.id, live.facts.title or live.game.title, me.name)
+        self._ring(nudge)
+        self.calls.tell(nudge)
+
+    def _ring(self, nudge: calls.Nudge) -> None:
         for other in tuple(self._known.values()):
             for peer in other.audience.peers:
-                if peer.person == person:
-                    peer.push(messages.Nudged(live.id, live.facts.title or live.game.title, me.name))
+                if peer.person == nudge.person:
+                    peer.push(messages.Nudged(nudge.table, nudge.title, nudge.by))
 
     async def close_table(self, me: messages.Me, live: LiveTable) -> None:
         """Clear away a table at which no game has begun."""
@@ -254,6 +264,7 @@ class House:
 
         await live.end(forget)
         self._let_go(live)
+        self.calls.tell(calls.Closed(live.id))
 
     # Order -----------------------------------------------------------------------------------------------------------
 
@@ -352,9 +363,10 @@ class House:
             raise EntrepotError("table_closed")
         if facts.rules != game.version:
             raise EntrepotError("other_rules")
-        live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes)
+        live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes, self.calls)
         await live.rebuild()
         self._live[table] = self._known[table] = live
+        self.calls.tell(calls.Who(table))
         return live
 
     async def _facts(self, table: str) -> rows.Table:
@@ -362,6 +374,50 @@ class House:
         if facts is None:
             raise NoSuchTable("no_table")
         return facts
+
+    # Other processes -------------------------------------------------------------------------------------------------
+
+    def _hear(self, process: int, call: calls.Call) -> None:
+        """Another process says something."""
+        match call:
+            case calls.Renamed(person):
+                for live in tuple(self._known.values()):
+                    if live.seating.of(person):
+                        live.note_changed("seats")
+            case calls.Nudge():
+                self._ring(call)
+            case calls.Changed(table) if table not in self._known and self.calls.keeps(table):
+                self._notes.start((table, "asked"), partial(self._wake, table))  # its bots may be asked now
+            case _ if (found := self._known.get(call.table)) is not None:
+                self._hear_of(found, process, call)
+
+    def _hear_of(self, live: LiveTable, process: int, call: calls.Call) -> None:
+        """It says something about a table that somebody here has in hand."""
+        match call:
+            case calls.Changed(_, part):
+                live.note_changed(part)
+            case calls.Here(_, people):
+                live.note_elsewhere(process, set(people))
+            case calls.Who() if live.audience.peers:
+                live.tell_who_is_here()
+            case calls.Closed():
+                self._notes.start((live.id, "closed"), partial(self.drop, live))
+
+    def _note_lost(self, processes: set[int]) -> None:
+        """Processes are gone, or we were: what they had not said is read, and what they kept is kept by others."""
+        for live in tuple(self._known.values()):
+            for process in processes or tuple(live.audience.elsewhere):
+                live.note_elsewhere(process, frozenset())
+            live.note_changed("journal", "seats", "chat", "hinted")
+            if live.audience.peers:
+                live.tell_who_is_here()
+            self.calls.tell(calls.Who(live.id))
+        self._notes.start("resume", self._resume)
+
+    async def _wake(self, table: str) -> None:
+        """Bots that are asked at a table go on, unless it was played under other rules."""
+        with contextlib.suppress(EntrepotError):
+            (await self.live(table)).bots.wake()
 
     def sockets_of(self, person: str) -> int:
         """How many sockets a person has open, at all tables together."""
@@ -404,8 +460,7 @@ class House:
         for seat in await self.store.seats_of_tables(list(asked)):
             known = asked[seat.table]
             if seat.seat in known.waiting and (seat.bot or seat.away or seat.seat in known.conceded):
-                with contextlib.suppress(EntrepotError):  # it was played under other rules
-                    (await self.live(seat.table)).bots.wake()
+                await self._wake(seat.table)
 
     def tidy(self) -> None:
         """Memory lets all tables go that nobody needs."""
@@ -461,6 +516,7 @@ class House:
         """Close a table for everybody who looks at it, and delete it."""
         self._let_go(live)
         await live.end(lambda: self.store.remove_table(live.id))
+        self.calls.tell(calls.Closed(live.id))
 
     async def _infos(
         self, tables: Sequence[rows.Table], me: messages.Me, archived: Collection[str] = ()

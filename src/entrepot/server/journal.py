@@ -84,6 +84,19 @@ def replayed(table: Table, entries: list[rows.Entry]) -> State:
     return state
 
 
+def played_on(state: State, entries: list[rows.Entry]) -> State:
+    """A game after further entries, which another process has written."""
+    table = state.table
+    for entry in entries:
+        if entry.kind == "concede":
+            state = state.after_concession(entry.seat)
+        else:
+            table = table.branch()
+            play_entry(table, entry.kind, entry.seat, entry.move)
+            state = state.after_move(table, entry.seat)
+    return state
+
+
 def play_entry(table: Table, kind: str, seat: int, move: str) -> None:
     """Do at a table what an entry of its journal says."""
     if kind == "undo":
@@ -112,6 +125,15 @@ class Journal:
         self.state = replayed(self._new_table(seats), entries) if full else None
         if entries:
             self.changed = entries[-1].at
+
+    async def catch_up(self) -> bool:
+        """Take over what another process has written since. Whether there was anything."""
+        if self.state is None:
+            return False
+        entries = await self._store.journal_after(self.id, self.state.seq)
+        if entries:
+            self.state, self.changed = played_on(self.state, entries), entries[-1].at
+        return bool(entries)
 
     def new_game(self, seats: int) -> State:
         """The game that begins when the last seat is taken."""

@@ -7,10 +7,9 @@ order in which they are asked. What is shown is made by `showing`.
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Set as AbstractSet
 from contextlib import asynccontextmanager
 from functools import partial
-
-import msgspec
 
 from ..kernel.errors import EntrepotError
 from ..kernel.game import Game
@@ -19,6 +18,7 @@ from . import messages, metrics, showing
 from .bots import BotPool
 from .chat import Chat
 from .chores import Chores
+from .encoded import Encoded
 from .hinting import Hinting
 from .journal import Act, Journal, Late, State, deed, kind_of
 from .moments import Moments
@@ -26,17 +26,30 @@ from .peers import CLOSED, Audience, Peer
 from .seating import NotYours, Seating
 from .settings import Settings
 from .storage import rows
+from .storage.calls import Calls, Changed, Here, Part
 from .storage.store import Store
 from .storage.taken import Taken
 from .texts import say
 from .thinking import BotSeats
+
+TRIES = 5
+"""How often a move is tried anew where other processes write at the same time."""
+MOST_HERE = 150
+"""How many of those who look here other processes are told of."""
 
 
 class LiveTable:
     """A table that somebody looks at or a bot plays at."""
 
     def __init__(
-        self, game: Game, facts: rows.Table, store: Store, pool: BotPool, settings: Settings, notes: Chores
+        self,
+        game: Game,
+        facts: rows.Table,
+        store: Store,
+        pool: BotPool,
+        settings: Settings,
+        notes: Chores,
+        calls: Calls,
     ) -> None:
         self.id = facts.id
         self.game = game
@@ -46,13 +59,27 @@ class LiveTable:
         self.seating = Seating(facts, self.journal, store)
         self.chat = Chat(facts.id, store)
         self.moments = Moments()
+        self.encoded = Encoded()
         self.bots = BotSeats(
-            self.journal, self.seating, self.audience, pool, settings.bot_pace, self._play_for_bot, self._tell_failed
+            self.journal, self.seating, self.audience, pool, settings.bot_pace, self._play_for_bot, self._tell_failed,
+            partial(calls.keep, facts.id),
+        )  # fmt: skip
+        self.hints = Hinting(
+            facts,
+            self.journal,
+            self.seating,
+            self.audience,
+            store,
+            pool,
+            self.bots.chores,
+            partial(self._tell_others, "hinted"),
         )
-        self.hints = Hinting(facts, self.journal, self.seating, self.audience, store, pool, self.bots.chores)
         self._store = store
         self._settings = settings
         self._notes = notes
+        self._calls = calls
+        self._behind: set[Part] = set()
+        """What another process has changed and is not yet taken over."""
         self._lock = asyncio.Lock()
 
     async def rebuild(self) -> None:
@@ -73,6 +100,57 @@ class LiveTable:
             self._reseat()
             self._tell_seats()
         self.bots.wake()
+
+    # Other processes -------------------------------------------------------------------------------------------------
+
+    def note_changed(self, *parts: Part) -> None:
+        """Another process has written something: take it over, and show it to those who look here."""
+        self._behind.update(parts)
+        self._notes.start((self.id, "behind"), self._catch_up)
+
+    async def _catch_up(self) -> None:
+        while self._behind:
+            parts, self._behind = self._behind, set()
+            async with self._lock:
+                await self._take_over(parts)
+        self.bots.wake()
+
+    async def _take_over(self, parts: AbstractSet[Part]) -> None:
+        waited = self.journal.state is None
+        if "seats" in parts or waited:
+            await self.seating.read()
+            if waited:
+                await self.journal.read(len(self.seating.seats), self.seating.full)
+            self._reseat()
+            self._tell_seats()
+        if "chat" in parts and (news := await self.chat.read_news()):
+            self.audience.tell(messages.ChatNews(news))
+        if "hinted" in parts:
+            known = self.hints.marks
+            await self.hints.read()
+            if marks := [mark for mark in self.hints.marks if mark not in known]:
+                self.audience.tell(messages.Hinted(marks))
+        conceded = self.journal.conceded
+        if await self.journal.catch_up() or "seats" in parts or waited:
+            if self.journal.conceded != conceded:
+                self._tell_seats()
+            self._show()
+
+    def _tell_others(self, part: Part) -> None:
+        self._calls.tell(Changed(self.id, part))
+
+    def note_elsewhere(self, process: int, people: AbstractSet[str]) -> None:
+        """Who looks at the table in another process; nobody any more, once it is gone."""
+        before = self.audience.elsewhere.pop(process, frozenset())
+        if people:
+            self.audience.elsewhere[process] = frozenset(people)
+        if before != people:
+            self._tell_presence()
+            self.bots.wake()
+
+    def tell_who_is_here(self) -> None:
+        """Let the other processes know who looks here."""
+        self._calls.tell(Here(self.id, sorted(self.audience.here_ourselves())[:MOST_HERE]))
 
     @asynccontextmanager
     async def _writing(self, overtaken: str, kind: type[EntrepotError] = EntrepotError) -> AsyncIterator[None]:
@@ -104,6 +182,7 @@ class LiveTable:
         self.seating.check_holds(person, seat)
         async with self._writing("overtaken", Late):
             await self.journal.concede(seat)
+            self._tell_others("journal")
             self._tell_seats()
             self._show()
 
@@ -117,7 +196,19 @@ class LiveTable:
 
     async def _write_act(self, seq: int, kind: rows.EntryKind, seat: int, action: Callable[[Table], object]) -> None:
         async with self._writing("overtaken", Late):
-            await self.journal.act(seq, kind, seat, action)
+            if seq > self.journal.seq:  # seen in another process, of which we have not heard yet
+                await self.journal.catch_up()
+            for _ in range(TRIES):
+                try:
+                    await self.journal.act(seq, kind, seat, action)
+                    break
+                except Taken:  # another process was quicker; where both were asked at once, both are right
+                    if not await self.journal.catch_up():
+                        raise
+                    self._show()
+            else:
+                raise Taken
+            self._tell_others("journal")
             self._show()
 
     # Sitting ---------------------------------------------------------------------------------------------------------
@@ -163,6 +254,7 @@ class LiveTable:
         async with self._writing("seat_taken"):
             waited = self.journal.state is None
             yield
+            self._tell_others("seats")
             self._reseat()
             self._tell_seats()
             for peer in self.audience.peers:
@@ -184,12 +276,15 @@ class LiveTable:
 
     async def connect(self, peer: Peer) -> None:
         """Somebody begins to look: they get what they missed, and the others see that they are here."""
+        if peer.seen > self.journal.seq:  # seen in another process, of which we have not heard yet
+            async with self._lock:
+                await self._take_over({"seats"})
         self.audience.add(peer)
         self._greet(peer)
         peer.push(messages.ChatNews(self.chat.lines))
         if self.hints.marks:
             peer.push(messages.Hinted(self.hints.marks))
-        self._tell_presence(but=peer)
+        self._here_changed(but=peer)
         self.bots.wake()
 
     def _greet(self, peer: Peer) -> None:
@@ -198,6 +293,8 @@ class LiveTable:
         self.show(peer)
 
     def disconnect(self, peer: Peer) -> None:
+        if not self.audience.peers - {peer}:
+            self.encoded.forget()
         if self.audience.remove(peer):
             self._note_presence(peer.person)
 
@@ -213,10 +310,14 @@ class LiveTable:
             now = time.time()
             self.seating.note_seen(person, now)
             self._notes.start((self.id, person, now), partial(self._store.note_seen, self.id, person, now))
-        self._tell_presence()
+        self._here_changed()
 
     def _tell_presence(self, but: Peer | None = None) -> None:
         self.audience.tell(showing.presence(self.seating, self.audience.here()), but)
+
+    def _here_changed(self, but: Peer | None = None) -> None:
+        self._tell_presence(but)
+        self.tell_who_is_here()
 
     def look(self, peer: Peer, seat: int | None) -> None:
         """See the table from another seat."""
@@ -238,9 +339,10 @@ class LiveTable:
         state = self.journal.state
         if state is None:
             return None
-        told = self.moment(state, peer.person, peer.seat, peer.seen)
+        plays = self.seating.plays(peer.person, peer.seat)
+        told = self.encoded.moment(state, self.journal.changed, peer.seat, plays, peer.seen)
         peer.seen = state.seq
-        return msgspec.json.encode(told)
+        return told
 
     def _show(self) -> None:
         for peer in self.audience.peers:
@@ -257,6 +359,7 @@ class LiveTable:
     async def say(self, person: str, name: str, text: str) -> None:
         async with self._writing("spoke_together"):
             line = await self.chat.say(person, name, self.seating.first_of(person), text)
+            self._tell_others("chat")
             self.audience.tell(messages.ChatNews([line]))
 
     async def _tell_failed(self, seat: int, bot: str) -> None:
@@ -266,6 +369,7 @@ class LiveTable:
             return
         async with self._writing("spoke_together"):
             line = await self.chat.say(self.facts.host, self.seating.seats[seat].name, seat, text)
+            self._tell_others("chat")
             self.audience.tell(messages.ChatNews([line]))
 
     # Ending ----------------------------------------------------------------------------------------------------------

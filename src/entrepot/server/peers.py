@@ -50,6 +50,8 @@ class Audience:
 
     def __init__(self) -> None:
         self.peers: set[Peer] = set()
+        self.elsewhere: dict[int, frozenset[str]] = {}
+        """The people who have the table before them in other processes, by the number of the process."""
 
     def add(self, peer: Peer) -> None:
         self.peers.add(peer)
@@ -60,8 +62,17 @@ class Audience:
         self.peers.discard(peer)
         return found
 
+    @property
+    def watched(self) -> bool:
+        """Whether anybody looks, in whichever process."""
+        return bool(self.peers or self.elsewhere)
+
     def here(self) -> set[str]:
-        """The people who have the table before them."""
+        """The people who have the table before them, whichever process serves them."""
+        return self.here_ourselves().union(*self.elsewhere.values())
+
+    def here_ourselves(self) -> set[str]:
+        """Those of them whom this process serves."""
         return {peer.person for peer in self.peers if peer.here}
 
     def move(self, person: str, seat: int) -> None:

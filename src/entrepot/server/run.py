@@ -21,6 +21,7 @@ from .folders import keep_private, private_folder, sqlite_file
 from .guard import Guard, guarded, quieten, raise_file_limit
 from .network import Door, local_address
 from .settings import Settings
+from .storage.claim import claimed
 from .texts import say
 from .watched import Watched
 
@@ -33,6 +34,11 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     keep_private()
     if (file := sqlite_file(settings.url)) is not None:
         private_folder(file)
+    with claimed(settings.url):
+        _serve(settings, host, port, open_browser)
+
+
+def _serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     door = Door(host, port, settings.network or local_address())
     app = make_app(settings, door=door)  # before anything is said: a box may be refused
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"

@@ -36,9 +36,12 @@ class BotSeats:
         pace: float,
         play: Play,
         tell_failed: Told,
+        keep: Callable[[], Awaitable[bool]],
     ) -> None:
+        """`keep`: whether this process keeps the table, of several; else the bots think in another."""
         self.pool = pool
         self._tell_failed = tell_failed
+        self._keep = keep
         self.chores = Chores(f"table {journal.id}", journal.id)
         self._journal = journal
         self._seating = seating
@@ -64,10 +67,15 @@ class BotSeats:
     @property
     def _unseen(self) -> bool:
         """Whether bots play alone, and nobody looks: then nobody waits for them."""
-        return not self._audience.peers and not self._seating.people_play
+        return not self._audience.watched and not self._seating.people_play
 
     async def _begin(self, name: Hashable, bot: str, seat: int, seq: int) -> None:
-        """Move. Of all tables of bots alone that nobody sees, one moves at a time, at the pace of one."""
+        """Move. Of all tables of bots alone that nobody sees, one moves at a time, at the pace of one.
+
+        Where another process keeps the table, its bots think there.
+        """
+        if not await self._keep():
+            return
         if not self._unseen:
             await self._move(bot, seat, seq)
             return
@@ -85,7 +93,7 @@ class BotSeats:
     async def _move(self, bot: str, seat: int, seq: int) -> None:
         """Whichever bot answers an old question is simply too late. Where storage fails, it tries until it can."""
         state = self._journal.state
-        if state is not None and self._audience.peers:
+        if state is not None and self._audience.watched:
             await self.let_follow(self._steps_to_follow(state, seat))
         state = self._journal.state
         if state is None or state.asked_since.get(seat) != seq:
@@ -116,8 +124,9 @@ class BotSeats:
 
     @property
     def _place(self) -> Place:
-        playing = self._seating.people_play and any(peer.seat is not None for peer in self._audience.peers)
-        rank = Rank.PEOPLE if playing else Rank.WATCHED if self._audience.peers else Rank.UNSEEN
+        here = self._audience.here()
+        playing = self._seating.people_play and any(holder.person in here for holder in self._seating.seats)
+        rank = Rank.PEOPLE if playing else Rank.WATCHED if self._audience.watched else Rank.UNSEEN
         return Place(rank, self._seating.host)
 
     async def let_follow(self, steps: int) -> None:

@@ -109,6 +109,7 @@ error-not_a_move = Krok je Move, jeho text nebo jeho číslo, ne { $type }.
 error-unknown_game = Hra „{ $game }“ tu není; jsou tu { $games }.
 error-unknown_game_near = Hra „{ $game }“ tu není; jsou tu { $games }. Myslíš „{ $near }“?
 error-wrong_seats = { $title } je pro { $least } až { $most } míst, ne pro { $seats }.
+error-database_in_use = Soubor { $file } už používá jiný server. Nejdřív ho zastav, nebo dej tomuto vlastní databázi; více procesů může sdílet PostgreSQL.
 error-wrong_people = U stolu s { $seats } místy není místo pro { $people } lidí.
 error-wrong_seed = Semínko je celé číslo od 0 do { $largest }, ne { $seed }.
 error-no_options = { $title } nemá možnost „{ $option }“; nemá žádné.

@@ -111,6 +111,7 @@ error-no_step = The lesson ends with step { $last }, so there is no step { $step
 error-lesson_file = The lesson { $file } cannot be read: { $why }.
 error-lesson_move = The lesson { $lesson } of { $game } cannot play "{ $line }": { $why }.
 error-wrong_seats = { $title } is for { $least } to { $most } seats, not { $seats }.
+error-database_in_use = Another server uses { $file } already. Stop it first, or give this one a database of its own; several processes can share a PostgreSQL.
 error-wrong_people = At a table of { $seats } seats there is no place for { $people } people.
 error-wrong_seed = A seed is a whole number from 0 to { $largest }, not { $seed }.
 error-no_options = { $title } has no option "{ $option }"; it has none.

@@ -111,6 +111,7 @@ error-not_a_move = Ruch to Move, jego tekst albo numer, a nie { $type }.
 error-unknown_game = Nie ma gry „{ $game }”; są: { $games }.
 error-unknown_game_near = Nie ma gry „{ $game }”; są: { $games }. Czy chodzi o „{ $near }”?
 error-wrong_seats = { $title } ma od { $least } do { $most } miejsc, a nie { $seats }.
+error-database_in_use = Inny serwer używa już pliku { $file }. Najpierw go zatrzymaj albo daj temu własną bazę danych; kilka procesów może dzielić PostgreSQL.
 error-wrong_people = Przy stole z { $seats } miejscami nie zmieści się { $people } osób.
 error-wrong_seed = Ziarno to liczba całkowita od 0 do { $largest }, a nie { $seed }.
 error-no_options = { $title } nie ma opcji „{ $option }”; nie ma żadnych.

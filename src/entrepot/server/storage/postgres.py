@@ -57,7 +57,7 @@ class Postgres:
         from asyncpg import IntegrityConstraintViolationError
 
         told = msgspec.json.encode(summary).decode()
-        async with self._line() as line:
+        async with self.line() as line:
             try:
                 await line.execute(APPEND, *astuple(entry), summary.status == "over", told)
             except IntegrityConstraintViolationError:
@@ -78,7 +78,7 @@ class Postgres:
         return await asyncpg.connect(**self._options)
 
     @asynccontextmanager
-    async def _line(self) -> AsyncIterator[Line]:
+    async def line(self) -> AsyncIterator[Line]:
         """A connection that nobody else uses now. One that broke is not used again."""
         async with self._free_lines:
             while self._lines and self._lines[-1].is_closed():

@@ -22,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
 
 from ...kernel.errors import BadOption
 from . import rows, schema
+from .calls import Alone, Calls, Neighbours
 from .postgres import Postgres
 from .sqlite import SQLiteFile
 from .taken import Taken
@@ -53,6 +54,10 @@ class Store:
     async def open(self) -> None:
         """Bring the database to today's schema."""
         await self.database.upgrade(upgrade)
+
+    def calls(self) -> Calls:
+        """How processes on this database speak with each other."""
+        return Neighbours(self.database) if isinstance(self.database, Postgres) else Alone()
 
     async def close(self) -> None:
         await self.database.close()
@@ -255,6 +260,12 @@ class Store:
     async def journal(self, table: str) -> list[rows.Entry]:
         journal = schema.journal
         return await self._all(rows.Entry, select(journal).where(journal.c.table == table).order_by(journal.c.seq))
+
+    async def journal_after(self, table: str, seq: int) -> list[rows.Entry]:
+        """The entries after the one of that `seq`."""
+        journal = schema.journal
+        newer = select(journal).where((journal.c.table == table) & (journal.c.seq > seq)).order_by(journal.c.seq)
+        return await self._all(rows.Entry, newer)
 
     async def append(self, entry: rows.Entry, summary: rows.Summary) -> None:
         """Write the next entry of a journal, with what lists show of the table; `Taken` if somebody else has."""
