@@ -1,6 +1,7 @@
-"""The games of a server: each with its own box, and with an owner's where one was given when the server started."""
+"""The games of a server: each with its own box, and with those of owners, given at the start or stored since."""
 
 import shutil
+from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -27,7 +28,9 @@ class Boxes:
         """The copies of owners' boxes, by their hash."""
         self._all = {(name, game.box.hash): game for name, game in own.items()}
         self._own = own
-        self._copies = TemporaryDirectory(prefix="entrepot-") if files else None
+        self._stored: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        """Games with boxes out of storage, those asked for last at the end."""
+        self._copies = TemporaryDirectory(prefix="entrepot-")
         try:
             for number, file in enumerate(files):
                 self._add(Path(file), number)
@@ -36,7 +39,6 @@ class Boxes:
             raise
 
     def _add(self, file: Path, number: int) -> None:
-        assert self._copies is not None
         name = game_of_box(file)
         if name not in self._own:
             raise BadBox("box_of_game", {"file": file.name, "found": f'"{clean(name)}"', "games": list(self._own)})
@@ -50,9 +52,23 @@ class Boxes:
             self.offered[name] = self._all[name, game.box.hash] = game
             self.files[game.box.hash] = copy
 
+    def add_stored(self, name: str, hash: str, text: str) -> Game:
+        """The game with a box out of storage. Its file stays, since bots read it; the game itself may be forgotten."""
+        copy = Path(self._copies.name) / hash / f"{name}-{hash[:6]}.toml"
+        copy.parent.mkdir(exist_ok=True)
+        copy.write_text(text, encoding="utf-8")
+        game = self._stored[name, hash] = load(name, copy)
+        self.files[hash] = copy
+        while len(self._stored) > limits.KEPT_BOXES:
+            self._stored.popitem(last=False)
+        return game
+
+    def knows(self, name: str, box: str) -> bool:
+        """Whether a game with the box of a hash is at hand."""
+        return (name, box) in self._all or (name, box) in self._stored
+
     def close(self) -> None:
-        if self._copies is not None:
-            self._copies.cleanup()
+        self._copies.cleanup()
 
     def game(self, name: str, box: str | None = None) -> Game:
         """A game as it is offered, or with the box of a hash."""
@@ -60,6 +76,9 @@ class Boxes:
             raise UnknownGame("unknown_game", {"game": clean(name[: limits.NAME]), "games": list(self.offered)})
         if box is None:
             return self.offered[name]
+        if (name, box) in self._stored:
+            self._stored.move_to_end((name, box))
+            return self._stored[name, box]
         if (name, box) not in self._all:
             raise EntrepotError("other_box", {"title": self.offered[name].title, "box": clean(box[:12])})
         return self._all[name, box]

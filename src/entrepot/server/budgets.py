@@ -28,6 +28,12 @@ COSTS: Final[dict[str, float]] = {
     "GET /api/schema": 20,
     "GET /api/schema/openapi.json": 20,
     "GET /api/schema/{path}": 2,
+    # Boxes of owners
+    "GET /api/boxes/{name}": 1,
+    "POST /api/boxes/{name}": 80,
+    "POST /api/boxes/{name}/check": 80,
+    "POST /api/boxes/{name}/read": 120,
+    "POST /api/boxes/{name}/write": 80,
     # Tables
     "GET /api/tables": 8,
     "POST /api/tables": 15,
@@ -66,6 +72,7 @@ COSTS: Final[dict[str, float]] = {
     # Pages and files
     "GET /": PAGE,
     "GET /new/{game}": PAGE,
+    "GET /box/{game}": PAGE,
     "GET /rules": PAGE,
     "GET /rules/{game}": PAGE,
     "GET /settings": PAGE,

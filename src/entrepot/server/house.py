@@ -145,12 +145,30 @@ class House:
         """Whose cookie it is, by its signature alone; storage is not asked. Before the house is open, nobody's."""
         return self.people.read_cookie(cookie) if hasattr(self, "people") else None
 
+    # Boxes -----------------------------------------------------------------------------------------------------------
+
+    async def game(self, name: str, box: str | None = None) -> Game:
+        """A game as it is offered, or with the box of a hash, which may lie in storage."""
+        if box is not None and not self.boxes.knows(name, box):
+            stored = await self.store.box(name, box)
+            if stored is not None:
+                return await asyncio.to_thread(self.boxes.add_stored, name, box, stored.text)
+        return self.boxes.game(name, box)
+
+    async def keep_box(self, me: messages.Me, name: str, hash: str, text: str) -> None:
+        """Store a box that somebody entered, so that tables can be opened with it."""
+        if self.boxes.knows(name, hash) or await self.store.box(name, hash) is not None:
+            return
+        if await self.store.count_boxes(me.id) >= self.settings.kept_boxes:
+            raise TooMany("many_boxes", {"count": self.settings.kept_boxes})
+        await self.store.add_box(rows.StoredBox(hash=hash, game=name, text=text, person=me.id, at=time.time()))
+
     # Opening tables --------------------------------------------------------------------------------------------------
 
     async def open_table(self, me: messages.Me, wish: messages.NewTable) -> str:
         """Open a table as wished, or say in a sentence why not."""
         await self._check_may_open(me)
-        game = self.boxes.game(wish.game)
+        game = await self.game(wish.game, wish.box)
         if len(wish.seats) not in game.seats:
             raise game.wrong_seats(len(wish.seats))
         options = game.chosen(dict(wish.options))
@@ -358,7 +376,7 @@ class House:
 
     async def _rebuild(self, table: str) -> LiveTable:
         facts = await self._facts(table)
-        game = self.boxes.game(facts.game, facts.box)
+        game = await self.game(facts.game, facts.box)
         if facts.closed is not None:
             raise EntrepotError("table_closed")
         if facts.rules != game.version:

@@ -14,7 +14,16 @@ SEATS: Final = 8
 WHY_MOVES: Final = 60
 """How many moves a thing may stand for of which somebody asks why it cannot be used now."""
 BODY: Final = 16 * 1024
-"""Bytes of one HTTP body or socket message."""
+"""Bytes of one HTTP body or socket message; of a box that somebody enters, more."""
+BOX: Final = 384 * 1024
+"""A box file; ours have up to 120 kB."""
+BOX_BODY: Final = 512 * 1024
+"""Bytes of an HTTP body that brings a box."""
+BOX_TABLES: Final = 100
+"""Names of tables in a box."""
+BOX_TEXT: Final = 120
+"""A text in a box."""
+HASH: Final = 64
 
 # How many at once.
 CHAT_KEPT: Final = 300
@@ -27,6 +36,8 @@ BOT_NICE: Final = 5
 """By how much the processes in which bots think give way to the one that serves people."""
 KEPT_ANSWERS: Final = 200
 """Answers that are kept as they were once made: games, rules, lessons, charts."""
+KEPT_BOXES: Final = 16
+"""Games with boxes of owners that are kept in memory, beside those at play."""
 KEPT_MOMENTS: Final = 8
 """Earlier moments of one table that are kept for those who look back."""
 QUEUE_BYTES: Final = 512 * 1024

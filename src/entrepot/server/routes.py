@@ -24,11 +24,12 @@ from ..bots import WORDS as BOT_WORDS
 from ..bots import beats_below, bots, level, style
 from ..bots.measured import record_of
 from ..bots.opinion import can_judge
+from ..boxes.writing import written
 from ..kernel.errors import EntrepotError
 from ..kernel.game import Game
 from ..kernel.table import Table
 from ..kernel.words import Words
-from . import limits, logs, messages, metrics, security, showing, texts
+from . import limits, logs, messages, metrics, owning, security, showing, texts
 from .budgets import TooFast, cost_of_route
 from .house import House, NotHere
 from .invitations import qr_picture
@@ -268,7 +269,7 @@ async def game_details(
     request: Asking, house: Here, language: Language, name: FromPath[str], box: BoxHash = None
 ) -> Response[messages.GameDetails]:
     """Everything about a game that does not change while it is played; of a table, with the box that it names."""
-    game = house.boxes.game(name, box)
+    game = await house.game(name, box)
     key = ("game", game.name, game.box.hash, language)
     return await kept(request, house, key, lambda: _game_details(house, game, language))
 
@@ -332,6 +333,58 @@ async def lesson(
     game = house.boxes.own(name)
     key = ("lesson", game.name, lesson, language)
     return await kept(request, house, key, lambda: whole_lesson(game, lesson, language))
+
+
+# Boxes of owners -----------------------------------------------------------------------------------------------------
+
+
+@get("/api/boxes/{name:str}", opt=KEPT)
+async def box_form(
+    request: Asking, house: Here, language: Language, name: FromPath[str]
+) -> Response[messages.BoxForm]:
+    """What an owner of the real game can enter."""
+    game = house.boxes.own(name)
+    return await kept(request, house, ("box", game.name, language), lambda: owning.form(game, language))
+
+
+@post("/api/boxes/{name:str}/check", status_code=200, request_max_body_size=limits.BOX_BODY)
+async def check_box(
+    house: Here, me: Me, language: Language, name: FromPath[str], data: Annotated[messages.BoxDraft, Body()]
+) -> messages.BoxChecked:
+    """What of a draft fits."""
+    found = await asyncio.to_thread(owning.settled, house.boxes.own(name), data.tables)
+    return await asyncio.to_thread(owning.checked, house.boxes.own(name), found, data.tables, language)
+
+
+@post("/api/boxes/{name:str}/read", status_code=200, request_max_body_size=limits.BOX_BODY)
+async def read_box(
+    house: Here, me: Me, language: Language, name: FromPath[str], data: Annotated[messages.BoxFile, Body()]
+) -> messages.BoxChecked:
+    """The draft that a box file is, looked through."""
+    own = house.boxes.own(name)
+    tables = await asyncio.to_thread(owning.read, own, data.text)
+    found = await asyncio.to_thread(owning.settled, own, tables)
+    return await asyncio.to_thread(owning.checked, own, found, tables, language)
+
+
+@post("/api/boxes/{name:str}/write", status_code=200, request_max_body_size=limits.BOX_BODY)
+async def write_box(
+    house: Here, me: Me, name: FromPath[str], data: Annotated[messages.BoxDraft, Body()]
+) -> messages.BoxFile:
+    """The box file of all of a draft that fits."""
+    found = await asyncio.to_thread(owning.settled, house.boxes.own(name), data.tables)
+    return messages.BoxFile(written(found.facts))
+
+
+@post("/api/boxes/{name:str}", request_max_body_size=limits.BOX_BODY)
+async def keep_box(
+    house: Here, me: Me, name: FromPath[str], data: Annotated[messages.BoxDraft, Body()]
+) -> messages.BoxKept:
+    """Store the box of all of a draft that fits, to open tables with it."""
+    found = await asyncio.to_thread(owning.settled, house.boxes.own(name), data.tables)
+    hash = found.game.box.hash
+    await house.keep_box(me, found.game.name, hash, written(found.facts))
+    return messages.BoxKept(hash)
 
 
 # Tables --------------------------------------------------------------------------------------------------------------
@@ -623,6 +676,7 @@ async def tell_metrics(request: Asking, house: Here) -> str:
 
 ALL: list[ControllerRouterHandler] = [
     who_am_i, rename, new_code, claim, games, game_details, rules, lessons, lesson, list_tables, open_table, table_info,
+    box_form, check_box, read_box, write_box, keep_box,
     SEATS, invitation, qr, find, let_network_in, again, history, shelve, remove, moment, why, log, chart, ask_review,
     review, what_if,
     save, act, now, health, tell_metrics,

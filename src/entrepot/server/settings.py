@@ -105,6 +105,8 @@ class Settings:
     """Hints that one person asks for."""
     reasons: Rate = (60, 30)
     """Questions of one person why something is not possible."""
+    kept_boxes: Count = 60
+    """Boxes of one person that are stored."""
     codes: Rate = (10, 60)
     """Tries of a private code from one address."""
     invitations: Rate = (20, 60)

@@ -4,6 +4,21 @@ Nothing else may leave the server: what a table tells a person is made of `Table
 seat's own prompt and its own legal moves.
 """
 
+from .boxes import (
+    BoxChange,
+    BoxChecked,
+    BoxChoice,
+    BoxDraft,
+    BoxField,
+    BoxFile,
+    BoxForm,
+    BoxKept,
+    BoxPart,
+    BoxRefusal,
+    BoxShape,
+    BoxTable,
+    BoxTableForm,
+)
 from .common import Help, Name, SeatNumber, Title
 from .games import BotInfo, BotLevel, GameDetails, GameInfo, LessonInfo, MoveInfo, OptionInfo, RuleInfo
 from .inviting import Invitation, Reach
@@ -49,6 +64,19 @@ __all__ = [
     "Asked",
     "BotInfo",
     "BotLevel",
+    "BoxChange",
+    "BoxChecked",
+    "BoxChoice",
+    "BoxDraft",
+    "BoxField",
+    "BoxFile",
+    "BoxForm",
+    "BoxKept",
+    "BoxPart",
+    "BoxRefusal",
+    "BoxShape",
+    "BoxTable",
+    "BoxTableForm",
     "Chart",
     "ChatLine",
     "ChatNews",

@@ -19,7 +19,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened."""
+    """A table to be opened. `box`: the hash of a stored box; else the game is played as it is offered."""
 
     game: Annotated[str, Meta(max_length=limits.NAME)]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=limits.SEATS)]
@@ -27,6 +27,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     title: Title = ""
     listed: bool = False
     help: Help = "hints"
+    box: Annotated[str, Meta(max_length=limits.HASH)] | None = None
 
 
 class SeatInfo(Struct):

@@ -154,6 +154,17 @@ class Hinted:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StoredBox:
+    """A box that somebody entered: the text of its file."""
+
+    hash: str
+    game: str
+    text: str
+    person: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
     """A line of chat."""
 

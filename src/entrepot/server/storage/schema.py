@@ -137,6 +137,19 @@ hinted = Table(
 )
 """Which seats were given a hint, and after how many moves; what the hint said is not kept."""
 
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("hash", String(64), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("game", "hash"),
+    Index("boxes_of_person", "person"),
+)
+"""Boxes that owners entered, as the text of their files; tables name them by their hash."""
+
 chat = Table(
     "chat",
     metadata,

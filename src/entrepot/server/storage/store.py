@@ -1,5 +1,6 @@
 """The store: the only place that speaks SQL. Every method is one transaction; when it returns, it is on disk."""
 
+import contextlib
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TypeVar
@@ -287,6 +288,26 @@ class Store:
             connection.execute(insert(reviews).values(asdict(review)))
 
         await self.database.write(work)
+
+    # Boxes -----------------------------------------------------------------------------------------------------------
+
+    async def box(self, game: str, hash: str) -> rows.StoredBox | None:
+        boxes = schema.boxes
+        return await self._first(rows.StoredBox, select(boxes).where(boxes.c.game == game, boxes.c.hash == hash))
+
+    async def count_boxes(self, person: str) -> int:
+        """How many boxes of a person are stored."""
+        count = select(func.count()).select_from(schema.boxes).where(schema.boxes.c.person == person)
+        return await self.database.read(lambda connection: int(connection.scalar(count) or 0))
+
+    async def add_box(self, box: rows.StoredBox) -> None:
+        """Store a box; one that is there already stays as it is."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.boxes).values(asdict(box)))
+
+        with contextlib.suppress(IntegrityError):
+            await self.database.write(work)
 
     # Hints -----------------------------------------------------------------------------------------------------------
 
