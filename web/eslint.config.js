@@ -10,7 +10,7 @@ const MAY_IMPORT = {
   api: ['words'],
   look: ['words'],
   bots: ['api', 'words', 'look'],
-  app: ['api', 'words', 'look', 'pages', 'table', 'review'],
+  app: ['api', 'words', 'look', 'pages', 'table', 'review', 'box'],
   pages: ['api', 'words', 'look', 'bots', 'app/(settings|router|navigation|me)'],
   pieces: ['words', 'look', 'bots', 'table/(context|sentences|screen|opened)', 'people/AwayChip', 'games/module'],
   people: [
@@ -34,6 +34,17 @@ const MAY_IMPORT = {
     'pages/(Frame|Notice|told|rules)',
     'games$',
     'games/module',
+  ],
+  box: [
+    'api',
+    'words',
+    'look',
+    'pieces',
+    'table',
+    'app/(router|navigation)',
+    'pages/(Frame|Notice)',
+    'games$',
+    'games/(module|drawn)',
   ],
   review: [
     'api',

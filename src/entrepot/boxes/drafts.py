@@ -12,7 +12,7 @@ from ..kernel.errors import BadBox, EntrepotError, Said
 from ..kernel.game import Game
 
 Tables = Mapping[str, Sequence[dict[str, object]]]
-FILE = "box.toml"
+FILE = "Box"
 Load = Callable[[dict[str, object]], Game]
 """Makes the game with the facts of a box, or refuses them."""
 WHOLE = ""

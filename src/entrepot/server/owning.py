@@ -9,13 +9,13 @@ from ..boxes.drafts import Refusal, Settled, Tables, read_draft, settle
 from ..boxes.progress import progress
 from ..games import load
 from ..kernel.box import Box
-from ..kernel.errors import BadBox, EntrepotError
+from ..kernel.errors import BadBox, EntrepotError, Said
 from ..kernel.game import Game
 from ..kernel.printed import Among, Printed
 from ..kernel.words import Words
 from . import limits, messages
 
-FILE = "box.toml"
+FILE = "Box"
 PRINTED = "printed"
 
 
@@ -108,17 +108,17 @@ def _shape(hint: object, among: Among | None, game: Game, words: Words) -> messa
     if origin in (Union, types.UnionType):
         return _shape(next(part for part in parts if part is not type(None)), among, game, words)
     if origin is Literal:
-        return messages.BoxShape("text", among=[_choice(str(part), among, words) for part in parts])
+        return messages.BoxShape("text", [], [_choice(str(part), among, words) for part in parts])
     if origin is list:
-        return messages.BoxShape("list", [_shape(parts[0], among, game, words)])
+        return messages.BoxShape("list", [_shape(parts[0], among, game, words)], [])
     if origin is tuple:
-        return messages.BoxShape("tuple", [_shape(part, among, game, words) for part in parts])
+        return messages.BoxShape("tuple", [_shape(part, among, game, words) for part in parts], [])
     choices = [_choice(one, among, words) for one in _ids(among, game.box)]
     if origin is dict:
-        return messages.BoxShape("amounts", among=choices)
+        return messages.BoxShape("amounts", [], choices)
     if hint is bool:
-        return messages.BoxShape("flag")
-    return messages.BoxShape("number") if hint is int else messages.BoxShape("text", among=choices)
+        return messages.BoxShape("flag", [], [])
+    return messages.BoxShape("number", [], []) if hint is int else messages.BoxShape("text", [], choices)
 
 
 def _ids(among: Among | None, box: Box) -> list[str]:
@@ -149,7 +149,12 @@ def _clean(box: Box) -> Box:
         for key, value in section.facts.items():
             for text in _texts(value):
                 if len(text) > limits.BOX_TEXT or any(unicodedata.category(sign)[0] == "C" for sign in text):
-                    values = {"table": section.name, "key": key, "found": repr(text[:40]), "most": limits.BOX_TEXT}
+                    values: dict[str, Said] = {
+                        "table": section.name,
+                        "key": key,
+                        "found": repr(text[:40]),
+                        "most": limits.BOX_TEXT,
+                    }
                     raise BadBox("box_strange", values, section.place)
     return box
 

@@ -24,6 +24,7 @@ NOT_BUILT = "<!doctype html><head><title>Entrepot</title></head>\n<p>{}</p>\n"
 PATHS: Final = [
     "/",
     "/new/{game:str}",
+    "/box/{game:str}",
     "/rules",
     "/rules/{game:str}",
     "/settings",

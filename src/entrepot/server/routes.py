@@ -339,9 +339,7 @@ async def lesson(
 
 
 @get("/api/boxes/{name:str}", opt=KEPT)
-async def box_form(
-    request: Asking, house: Here, language: Language, name: FromPath[str]
-) -> Response[messages.BoxForm]:
+async def box_form(request: Asking, house: Here, language: Language, name: FromPath[str]) -> Response[messages.BoxForm]:
     """What an owner of the real game can enter."""
     game = house.boxes.own(name)
     return await kept(request, house, ("box", game.name, language), lambda: owning.form(game, language))

@@ -1,6 +1,8 @@
 /** The server's HTTP interface as functions. A refused request throws `Trouble` with a sentence for people. */
 import { language, refusal, t, wishedLanguage } from '../words';
 import type {
+  BoxChecked,
+  BoxForm,
   Chart,
   DeviceCode,
   Entry,
@@ -90,6 +92,8 @@ async function personal<T>(method: string, path: string, body?: unknown): Promis
   return json<T>(method, path, body);
 }
 
+type BoxTables = Record<string, Record<string, unknown>[]>;
+const boxOf = (game: string): string => `boxes/${encodeURIComponent(game)}`;
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 const from = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);
 
@@ -118,6 +122,12 @@ export const api = {
   game: (game: string, box?: string) =>
     once<GameDetails>(`games/${encodeURIComponent(game)}${box === undefined ? '' : `?box=${encodeURIComponent(box)}`}`),
   rules: (game: string) => once<RuleInfo[]>(`games/${encodeURIComponent(game)}/rules`),
+
+  boxForm: (game: string) => once<BoxForm>(`boxes/${encodeURIComponent(game)}`),
+  checkBox: (game: string, tables: BoxTables) => personal<BoxChecked>('POST', `${boxOf(game)}/check`, { tables }),
+  readBox: (game: string, text: string) => personal<BoxChecked>('POST', `${boxOf(game)}/read`, { text }),
+  writeBox: (game: string, tables: BoxTables) => personal<{ text: string }>('POST', `${boxOf(game)}/write`, { tables }),
+  keepBox: (game: string, tables: BoxTables) => personal<{ box: string }>('POST', boxOf(game), { tables }),
 
   tables: () => personal<TableList>('GET', 'tables'),
   open: (table: NewTable) => personal<OpenedTable>('POST', 'tables', table),

@@ -4,6 +4,75 @@
  */
 
 export interface paths {
+    "/api/boxes/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** BoxForm */
+        get: operations["ApiBoxesNameBoxForm"];
+        put?: never;
+        /** KeepBox */
+        post: operations["ApiBoxesNameKeepBox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{name}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CheckBox */
+        post: operations["ApiBoxesNameCheckCheckBox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{name}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ReadBox */
+        post: operations["ApiBoxesNameReadReadBox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{name}/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WriteBox */
+        post: operations["ApiBoxesNameWriteWriteBox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -677,6 +746,89 @@ export interface components {
             measured: string;
             number: number;
             seconds: number;
+        };
+        /** BoxChange */
+        BoxChange: {
+            key: string;
+            place: number;
+            table: string;
+        };
+        /** BoxChecked */
+        BoxChecked: {
+            hash: string;
+            refusals: components["schemas"]["BoxRefusal"][];
+            replaced: number;
+            tables: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+            total: number;
+            view: components["schemas"]["TableView"];
+        };
+        /** BoxChoice */
+        BoxChoice: {
+            id: string;
+            name: string;
+        };
+        /** BoxDraft */
+        BoxDraft: {
+            tables: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        /** BoxField */
+        BoxField: {
+            key: string;
+            optional: boolean;
+            rule: string;
+            shape: components["schemas"]["BoxShape"];
+        };
+        /** BoxFile */
+        BoxFile: {
+            text: string;
+        };
+        /** BoxForm */
+        BoxForm: {
+            game: string;
+            own: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+            parts: components["schemas"]["BoxPart"][];
+            title: string;
+            total: number;
+        };
+        /** BoxKept */
+        BoxKept: {
+            box: string;
+        };
+        /** BoxPart */
+        BoxPart: {
+            part: string;
+            tables: components["schemas"]["BoxTableForm"][];
+        };
+        /** BoxRefusal */
+        BoxRefusal: {
+            changes: components["schemas"]["BoxChange"][];
+            rule: string;
+            together: boolean;
+            why: string;
+        };
+        /** BoxShape */
+        BoxShape: {
+            among: components["schemas"]["BoxChoice"][];
+            /** @enum {string} */
+            kind: "number" | "flag" | "text" | "list" | "tuple" | "amounts";
+            of: components["schemas"]["BoxShape"][];
+        };
+        /** BoxTableForm */
+        BoxTableForm: {
+            fields: components["schemas"]["BoxField"][];
+            table: string;
         };
         /**
          * CarthageBox
@@ -2325,6 +2477,7 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            box?: string | null;
             game: string;
             /**
              * @default hints
@@ -3273,6 +3426,232 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiBoxesNameBoxForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxForm"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiBoxesNameKeepBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxDraft"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxKept"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiBoxesNameCheckCheckBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxDraft"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxChecked"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiBoxesNameReadReadBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxFile"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxChecked"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiBoxesNameWriteWriteBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxDraft"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxFile"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;

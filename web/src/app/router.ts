@@ -5,7 +5,8 @@ export type Route =
   | { page: 'table'; id: string; at: number | null; seat: number | null }
   | { page: 'review'; id: string; at: number | null; seat: number | null }
   | { page: 'join'; code: string }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; box: string | null }
+  | { page: 'box'; game: string }
   | { page: 'rules'; game: string | null; rule: string }
   | { page: 'settings' }
   | { page: 'history' }
@@ -20,7 +21,8 @@ export function route(url: URL): Route {
     if (first === 'tables' && second)
       return { page: 'table', id: second, at: whole(url, 'at'), seat: whole(url, 'seat') };
     if (first === 'j' && second) return { page: 'join', code: second };
-    if (first === 'new' && second) return { page: 'new', game: second };
+    if (first === 'new' && second) return { page: 'new', game: second, box: url.searchParams.get('box') };
+    if (first === 'box' && second) return { page: 'box', game: second };
     if (first === 'rules') return { page: 'rules', game: second ?? null, rule: decoded(url.hash.slice(1)) };
   }
   if (first === 'tables' && second && rest.length === 1 && rest[0] === 'review')
@@ -46,7 +48,8 @@ export const paths = {
   table: (id: string, moment: Moment = {}) => `/tables/${encodeURIComponent(id)}${query(moment)}`,
   review: (id: string, moment: Moment = {}) => `/tables/${encodeURIComponent(id)}/review${query(moment)}`,
   join: (code: string) => `/j/${encodeURIComponent(code)}`,
-  newTable: (game: string) => `/new/${encodeURIComponent(game)}`,
+  newTable: (game: string, box = '') => `/new/${encodeURIComponent(game)}${box && `?box=${encodeURIComponent(box)}`}`,
+  box: (game: string) => `/box/${encodeURIComponent(game)}`,
   rules: (game = '', rule = '') => `/rules${game && `/${encodeURIComponent(game)}`}${rule && `#${rule}`}`,
 };
 

@@ -127,4 +127,5 @@ export type IconName =
   | 'search'
   | 'check'
   | 'pencil'
-  | 'lantern';
+  | 'lantern'
+  | 'house';

@@ -12,3 +12,13 @@ export const shapesOf = <Own extends Shapes>() => ({
   offers: (table: Table) => table.offers as OfferOf<Own>[],
   question: (table: Table) => table.shown.question as QuestionOf<Own> | null,
 });
+
+/** A table that shows another board, say one track alone; all else is as it is. */
+export const staged = (table: Table, board: () => unknown): Table =>
+  new Proxy(table, {
+    get(target, key) {
+      if (key === 'view') return { ...target.view, board: board() };
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });

@@ -26,8 +26,8 @@ class BoxShape(Struct):
     """
 
     kind: Literal["number", "flag", "text", "list", "tuple", "amounts"]
-    of: list["BoxShape"] = []
-    among: list[BoxChoice] = []
+    of: list["BoxShape"]
+    among: list[BoxChoice]
 
 
 class BoxField(Struct):

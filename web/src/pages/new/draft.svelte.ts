@@ -20,7 +20,11 @@ export class Draft {
   help = $state<Help>('hints');
   readonly #game: GameInfo;
 
-  constructor(game: GameInfo) {
+  /** `box`: the hash of an owner's box, where it shall not be the one that the game is offered with. */
+  constructor(
+    game: GameInfo,
+    readonly box: string | null = null,
+  ) {
     this.#game = game;
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     this.resize(game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : Math.min(...game.seats));
@@ -60,6 +64,7 @@ export class Draft {
       title: this.title.trim(),
       listed: this.listed,
       help: this.help,
+      ...(this.box === null ? {} : { box: this.box }),
     };
   }
 }

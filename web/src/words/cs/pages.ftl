@@ -32,6 +32,8 @@ front-made-yokohama = Naše náhrady: zakázky, technologie, budovy.
 front-made-other = Některé části jsou naše náhrady.
 front-made-which = Které?
 front-made-which_game = Které části hry { $game } jsou náhrady
+front-made-yours = Doplnit
+front-made-yours_game = Zadat vytištěná čísla hry { $game }
 
 tables-with = Hrají s tebou: { $names }
 tables-alone = hraješ jen ty
@@ -171,6 +173,8 @@ new-help-hints_about = Jedno tlačítko ukáže dobré kroky; ostatní vidí, ž
 new-help-none = Bez pomoci
 new-help-none_about = Pro zápas vyrovnaných hráčů.
 new-owner_box = Tento server hraje s krabicí svého majitele { $file }.
+new-my_box = U tohoto stolu se hraje s tvou krabicí ({ $box }).
+new-my_box_back = Zpět ke krabici
 new-open = Otevřít stůl
 new-yes = Ano
 new-no = Ne

@@ -31,6 +31,8 @@ front-made-yokohama = Stand-ins of ours: orders, technologies, buildings.
 front-made-other = Some parts are stand-ins of ours.
 front-made-which = Which ones?
 front-made-which_game = Which parts of { $game } are stand-ins
+front-made-yours = Make it yours
+front-made-yours_game = Enter the printed numbers of { $game }
 
 tables-with = with { $names }
 tables-alone = you alone
@@ -169,6 +171,8 @@ new-help-hints_about = One button shows good moves; the others see that you used
 new-help-none = No help
 new-help-none_about = For a match among equals.
 new-owner_box = This server plays with its owner’s box { $file }.
+new-my_box = This table is played with your box ({ $box }).
+new-my_box_back = Back to the box
 new-open = Open the table
 new-yes = Yes
 new-no = No

@@ -33,6 +33,8 @@ front-made-yokohama = Nasze zastępstwa: zamówienia, technologie, budynki.
 front-made-other = Niektóre części są naszymi zastępstwami.
 front-made-which = Które?
 front-made-which_game = Które części gry { $game } są zastępstwami
+front-made-yours = Uzupełnij
+front-made-yours_game = Wpisz wydrukowane liczby gry { $game }
 
 tables-with = z tobą grają: { $names }
 tables-alone = tylko ty
@@ -180,6 +182,8 @@ new-help-hints_about = Jeden przycisk pokazuje dobre ruchy; inni widzą, że go 
 new-help-none = Bez pomocy
 new-help-none_about = Na mecz równych z równymi.
 new-owner_box = Ten serwer gra pudełkiem swojego właściciela: { $file }.
+new-my_box = Ten stół gra twoim pudełkiem ({ $box }).
+new-my_box_back = Wróć do pudełka
 new-open = Otwórz stół
 new-yes = Tak
 new-no = Nie

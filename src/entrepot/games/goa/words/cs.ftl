@@ -832,3 +832,29 @@ uses = { $person ->
     [second] používáš
    *[third] používá
 }
+
+## What is printed, as a choice on the page where an owner enters it
+
+called-printed-plantation = plantáž
+called-printed-immediate = ihned
+called-printed-choice = lodě nebo kolonisté
+called-printed-gift = Dar
+called-printed-red = červená destička
+called-printed-extra_harvest = Sklizeň navíc
+called-printed-duty = Odvod
+called-printed-succour = Posila
+called-printed-espionage = Špionáž
+called-printed-viceroy = Místokrál
+called-printed-exchange = Výměna
+called-printed-planter = Plantážník
+called-printed-mission = Mise
+called-printed-ships = lodě
+called-printed-colonists = kolonisté
+called-printed-ducats = dukáty
+called-printed-spices = koření
+called-printed-sell = prodej koření
+called-printed-purchase = pokrok za dukáty
+called-printed-mix = smíšená sklizeň
+called-printed-third-card = o kartu víc
+called-printed-ships-only = pokrok, jen lodě
+called-printed-spices-only = pokrok, jen koření

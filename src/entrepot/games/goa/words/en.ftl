@@ -739,3 +739,29 @@ uses = { $person ->
     [second] use
    *[third] uses
 }
+
+## What is printed, as a choice on the page where an owner enters it
+
+called-printed-plantation = plantation
+called-printed-immediate = at once
+called-printed-choice = ships or colonists
+called-printed-gift = Gift
+called-printed-red = red tile
+called-printed-extra_harvest = Extra harvest
+called-printed-duty = Duty
+called-printed-succour = Succour
+called-printed-espionage = Espionage
+called-printed-viceroy = Viceroy
+called-printed-exchange = Exchange
+called-printed-planter = Planter
+called-printed-mission = Mission
+called-printed-ships = ships
+called-printed-colonists = colonists
+called-printed-ducats = ducats
+called-printed-spices = spices
+called-printed-sell = sell spices
+called-printed-purchase = progress for ducats
+called-printed-mix = mixed harvest
+called-printed-third-card = one more card
+called-printed-ships-only = progress, ships only
+called-printed-spices-only = progress, spices only

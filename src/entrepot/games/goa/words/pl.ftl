@@ -890,3 +890,29 @@ uses = { $person ->
     [second] używasz
    *[third] używa
 }
+
+## What is printed, as a choice on the page where an owner enters it
+
+called-printed-plantation = plantacja
+called-printed-immediate = natychmiast
+called-printed-choice = statki albo koloniści
+called-printed-gift = Podarunek
+called-printed-red = czerwony żeton
+called-printed-extra_harvest = Dodatkowe żniwa
+called-printed-duty = Pogłówne
+called-printed-succour = Sukurs
+called-printed-espionage = Szpiegostwo
+called-printed-viceroy = Wicekról
+called-printed-exchange = Zamiana
+called-printed-planter = Plantator
+called-printed-mission = Misja
+called-printed-ships = statki
+called-printed-colonists = koloniści
+called-printed-ducats = dukaty
+called-printed-spices = przyprawy
+called-printed-sell = sprzedaż przypraw
+called-printed-purchase = postęp za dukaty
+called-printed-mix = mieszane żniwa
+called-printed-third-card = jedna karta więcej
+called-printed-ships-only = postęp: tylko statki
+called-printed-spices-only = postęp: tylko przyprawy

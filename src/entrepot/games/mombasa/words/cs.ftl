@@ -670,3 +670,26 @@ uses = { $person ->
     [second] používáš
    *[third] používá
 }
+
+## What is printed, as a choice on the page where an owner enters it
+
+called-printed-mombasa = Mombasa
+called-printed-cape_town = Kapské Město
+called-printed-saint_louis = Saint-Louis
+called-printed-cairo = Káhira
+called-printed-banana = banány
+called-printed-coffee = káva
+called-printed-cotton = bavlna
+called-printed-expansion = expanze
+called-printed-any = jeden druh zboží
+called-printed-merchant_or_bookkeeper = obchodník nebo účetní
+called-printed-pounds = libry
+called-printed-diamonds = pole diamantů
+called-printed-diamond = diamant
+called-printed-points = knižní body
+called-printed-remove_post = odstranit stanici
+called-printed-cotton_less = libry: bavlna méně
+called-printed-track = pole stupnice
+called-printed-none = nic
+called-printed-single = jednoduchá čára
+called-printed-double = dvojitá čára

@@ -654,3 +654,26 @@ uses = { $person ->
     [second] use
    *[third] uses
 }
+
+## What is printed, as a choice on the page where an owner enters it
+
+called-printed-mombasa = Mombasa
+called-printed-cape_town = Cape Town
+called-printed-saint_louis = Saint-Louis
+called-printed-cairo = Cairo
+called-printed-banana = bananas
+called-printed-coffee = coffee
+called-printed-cotton = cotton
+called-printed-expansion = expansion
+called-printed-any = one good, any kind
+called-printed-merchant_or_bookkeeper = merchant or bookkeeper
+called-printed-pounds = pounds
+called-printed-diamonds = diamond spaces
+called-printed-diamond = diamond
+called-printed-points = book points
+called-printed-remove_post = remove a post
+called-printed-cotton_less = pounds: cotton less
+called-printed-track = track spaces
+called-printed-none = none
+called-printed-single = single line
+called-printed-double = double line

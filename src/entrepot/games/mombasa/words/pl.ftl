@@ -702,3 +702,26 @@ uses = { $person ->
     [second] używasz
    *[third] używa
 }
+
+## What is printed, as a choice on the page where an owner enters it
+
+called-printed-mombasa = Mombasa
+called-printed-cape_town = Cape Town
+called-printed-saint_louis = Saint-Louis
+called-printed-cairo = Kair
+called-printed-banana = banany
+called-printed-coffee = kawa
+called-printed-cotton = bawełna
+called-printed-expansion = ekspansja
+called-printed-any = jeden dowolny towar
+called-printed-merchant_or_bookkeeper = handlarz lub księgowy
+called-printed-pounds = funty
+called-printed-diamonds = pola diamentów
+called-printed-diamond = diament
+called-printed-points = punkty książek
+called-printed-remove_post = usuń faktorię
+called-printed-cotton_less = funty: bawełna minus
+called-printed-track = pola toru
+called-printed-none = brak
+called-printed-single = pojedyncza linia
+called-printed-double = podwójna linia

@@ -703,3 +703,22 @@ uses = { $person ->
     [second] používáš
    *[third] používá
 }
+
+## What is printed, as a choice on the page where an owner enters it
+
+called-printed-copper = měď
+called-printed-silk = hedvábí
+called-printed-tea = čaj
+called-printed-fish = ryby
+called-printed-import = import
+called-printed-yen = jeny
+called-printed-points = body
+called-printed-any_good = libovolné zboží
+called-printed-moves = přesuny asistentů
+called-printed-assistant = asistent
+called-printed-shop = obchod
+called-printed-trading_house = obchodní dům
+called-printed-free_agent = libovolný agent
+called-printed-low = malé zakázky
+called-printed-mid = střední zakázky
+called-printed-high = velké zakázky

@@ -617,3 +617,22 @@ uses = { $person ->
     [second] use
    *[third] uses
 }
+
+## What is printed, as a choice on the page where an owner enters it
+
+called-printed-copper = copper
+called-printed-silk = silk
+called-printed-tea = tea
+called-printed-fish = fish
+called-printed-import = import
+called-printed-yen = yen
+called-printed-points = points
+called-printed-any_good = any good
+called-printed-moves = moves of assistants
+called-printed-assistant = assistant
+called-printed-shop = shop
+called-printed-trading_house = trading house
+called-printed-free_agent = free agent
+called-printed-low = small orders
+called-printed-mid = middle orders
+called-printed-high = large orders

@@ -741,3 +741,22 @@ uses = { $person ->
     [second] używasz
    *[third] używa
 }
+
+## What is printed, as a choice on the page where an owner enters it
+
+called-printed-copper = miedź
+called-printed-silk = jedwab
+called-printed-tea = herbata
+called-printed-fish = ryby
+called-printed-import = import
+called-printed-yen = jeny
+called-printed-points = punkty
+called-printed-any_good = dowolny towar
+called-printed-moves = ruchy asystentów
+called-printed-assistant = asystent
+called-printed-shop = sklep
+called-printed-trading_house = dom handlowy
+called-printed-free_agent = dowolny agent
+called-printed-low = małe zamówienia
+called-printed-mid = średnie zamówienia
+called-printed-high = duże zamówienia

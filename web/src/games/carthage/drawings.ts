@@ -1,0 +1,5 @@
+/** The components of Traders of Carthage outside a table. */
+import type { Drawings } from '../drawn';
+import Drawn from './Drawn.svelte';
+
+export const drawings: Drawings = { Drawn, whole: ['goods', 'route_space'], each: [] };

@@ -1,0 +1,24 @@
+/** The components of Yokohama outside a table. */
+import type { Drawings } from '../drawn';
+import Drawn from './Drawn.svelte';
+import { areaName, techName } from './facts';
+
+export const drawings: Drawings = {
+  Drawn,
+  whole: ['church_space', 'customs_space', 'laboratory_slot', 'port_slot'],
+  each: [
+    'order',
+    'technology',
+    'technology_card',
+    'building_tile',
+    'five_power_token',
+    'achievement',
+    'achievement_reward',
+  ],
+  title(of, facts, table) {
+    if (of === 'technology') return techName(String(facts['id']), table);
+    if (of === 'technology_card') return techName(String(facts['technology']), table);
+    if (of === 'laboratory_slot' || of === 'port_slot') return areaName(String(facts['board']), table);
+    return undefined;
+  },
+};
