@@ -131,7 +131,7 @@ def test_the_number_of_stored_boxes_is_bounded(tmp_path: Path) -> None:
         async with open_house(tmp_path, kept_boxes=1) as house:
             me = await house.people.welcome()
             await house.store.add_box(rows.StoredBox(hash="1" * 64, game="goa", text="", person=me.id, at=0.0))
-            with pytest.raises(entrepot.EntrepotError, match=r"more are not kept"):
+            with pytest.raises(entrepot.EntrepotError, match=r"of your boxes are stored here"):
                 await house.keep_box(me, "mombasa", "2" * 64, "")
 
     asyncio.run(keep())

@@ -158,8 +158,8 @@ error-box_table_unused = { $file }: [{ $table }]: tabulka, kterou pravidla nepou
 error-box_no_table = { $file }: { $key }: nalezeno { $found }, zde se očekávají jen tabulky.
 error-box_twice = { $file }: pro hru { $title } lze použít jen jednu krabici a jiná už je zadaná.
 error-box_misfit = Nalezeno { $found }, očekává se { $expected }.
-error-many_boxes = Počet tvých krabic uložených tady: { $count }, víc se jich neuchová. Vyvez tuto krabici do souboru.
-error-box_strange = Nalezeno { $found }, očekává se text do { $most } znaků, který lze vytisknout.
+error-many_boxes = Nejvíc tolik tvých krabic se tu uchová: { $count }. Ulož tuto krabici do souboru.
+error-box_strange = Nalezeno { $found }, očekává se text, který lze vytisknout (znaků nejvýš { $most }).
 error-box_no_form = Ze hry { $title } se tu nedá nic zadat.
 error-box_other_game = { $file }: je to krabice hry { $game }, a { $other } je krabice jiné hry.
 

@@ -160,8 +160,8 @@ error-box_table_unused = { $file }: [{ $table }]: found a table that the rules d
 error-box_no_table = { $file }: { $key }: found { $found }, expected only tables here.
 error-box_twice = { $file }: only one box can be used for { $title }, and another one was given before it.
 error-box_misfit = Found { $found }, expected { $expected }.
-error-many_boxes = You have stored { $count } boxes here, and more are not kept. Export this one as a file.
-error-box_strange = Found { $found }, expected a text of up to { $most } characters that can be printed.
+error-many_boxes = At most { $count } of your boxes are stored here. Export this one as a file.
+error-box_strange = Found { $found }, expected a text that can be printed (characters: { $most } or fewer).
 error-box_no_form = Nothing of { $title } can be entered here.
 error-box_other_game = { $file }: is a box of { $game }, and { $other } is one of another game.
 

@@ -168,8 +168,8 @@ error-box_table_unused = { $file }: [{ $table }]: tabela, której zasady nie uż
 error-box_no_table = { $file }: { $key }: jest { $found }, powinny tu być tylko tabele.
 error-box_twice = { $file }: dla gry { $title } można użyć tylko jednego pudełka, a wcześniej podano inne.
 error-box_misfit = Jest { $found }, powinno być: { $expected }.
-error-many_boxes = Liczba zapisanych tu pudełek: { $count }, więcej się nie zmieści. Wyeksportuj to pudełko do pliku.
-error-box_strange = Jest { $found }, powinien być tekst do { $most } znaków, który da się wydrukować.
+error-many_boxes = Tu zapisuje się najwyżej tyle twoich pudełek: { $count }. Wyeksportuj to pudełko do pliku.
+error-box_strange = Jest { $found }, powinien być tekst, który da się wydrukować (znaków najwyżej { $most }).
 error-box_no_form = Z gry { $title } nie można tu nic wpisać.
 error-box_other_game = { $file }: to pudełko gry { $game }, a { $other } to pudełko innej gry.
 
