@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, insert, update
 from websockets.sync.client import connect
 
 import entrepot
@@ -101,16 +101,20 @@ class Shelf:
             for number, (seat, move) in enumerate(game.ledger, 1)
         ]
         facts = {"seed": game.seed, "options": game.options, "summary": asdict(summary(game)), "over": game.over}
-        async with self._house.store._writing() as connection:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**facts))
+
+        def work(connection: Connection) -> None:
+            here = schema.tables.c.id == table
+            connection.execute(update(schema.tables).where(here).values(chance=None, **facts))
             for seat, holder in enumerate(holders):
                 row = schema.seats.update().where((schema.seats.c.table == table) & (schema.seats.c.seat == seat))
                 if holder is None:
-                    await connection.execute(row.values(person=None, bot="greedy", name=f"{NAMES[seat]} (greedy)"))
+                    connection.execute(row.values(person=None, bot="greedy", name=f"{NAMES[seat]} (greedy)"))
                 else:
-                    await connection.execute(row.values(person=holder.id, bot=None, name=holder.name))
+                    connection.execute(row.values(person=holder.id, bot=None, name=holder.name))
             if played:
-                await connection.execute(insert(schema.journal), played)
+                connection.execute(insert(schema.journal), played)
+
+        await self._house.store.database.write(work)
 
     def lay_moment(self, me: Person, moment: Moment) -> str:
         """A table of mine at which I am asked this, against bots that wait for me; says its path."""
