@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, make_url, text
-from sqlalchemy.exc import OperationalError
 
 from entrepot.server.storage import sqlite
+from entrepot.server.storage.failing import StorageFails
 from entrepot.server.storage.sqlite import SQLiteFile
 
 COUNT = "select count(*) from noted"
@@ -112,8 +112,9 @@ def test_while_another_holds_the_lock_the_loop_goes_on(tmp_path: Path, monkeypat
             await asyncio.sleep(0)
             turns += 1
         assert turns > 100, "the loop had nothing else to do but to go round"
-        with pytest.raises(OperationalError, match="locked"):
+        with pytest.raises(StorageFails) as refusal:
             await written
+        assert "locked" in str(refusal.value.__cause__)
         other.execute("rollback")
         other.close()
         assert await file.write(note(2)) == 2

@@ -25,6 +25,7 @@ from .people import COOKIE
 from .routes import Asking
 from .seating import NotYours
 from .settings import Settings
+from .storage.failing import StorageFails
 from .throttle import TooMany
 from .views import view_schemas
 
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent.parent / "static"
 STATUS: dict[type[EntrepotError], int] = {
-    NotHere: 404, NoLesson: 404, NotYours: 403, TooMany: 429, Late: 409, routes.NotJson: 415,
+    NotHere: 404, NoLesson: 404, NotYours: 403, TooMany: 429, Late: 409, routes.NotJson: 415, StorageFails: 503,
 }  # fmt: skip
 KEYS = {404: "nothing_here", 405: "not_that_way", 413: "too_large"}
 """What is said where the framework says no more than the name of a status."""

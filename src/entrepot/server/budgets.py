@@ -84,6 +84,7 @@ COSTS: Final[dict[str, float]] = {
     "GET /boards/{game}/{name}": FILE,
     "GET /assets/{file_path}": FILE,
     "GET /healthz": FILE,
+    "GET /readyz": FILE,
     "GET /metrics": 5,
     # Sockets, and what is said over them
     "live": 5,

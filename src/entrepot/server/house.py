@@ -36,6 +36,7 @@ from .pages import Preview
 from .peers import Peer
 from .people import People, bot_name, new_id
 from .programs import Programs, settle_in_outside, think_outside
+from .readiness import Readiness
 from .reviews import Reviews
 from .sanctions import Sanctions
 from .seating import NotYours
@@ -92,6 +93,7 @@ class House:
         self.boards = {name: folder for name in self.boxes.offered if (folder := browser_folder(name)) is not None}
         """The folders of boards that installed packages bring for their games."""
         self.people: People
+        self.readiness = Readiness(self.store, self._tell_storage)
         self.budgets = Budgets(settings.person_rate, settings.address_rate)
         self.kept = Kept()
         self.new_tables = Throttle(settings.new_tables)
@@ -122,6 +124,7 @@ class House:
         self.people = People(self.store, await self.office.cookie_keys())
         await self._heeding.begin()
         self._upkeep += [asyncio.create_task(work) for work in (self._tidy(), self._heed(), self._purge())]
+        self._upkeep.append(asyncio.create_task(self.readiness.watch()))
 
     async def resume(self) -> None:
         """Bots that were asked when the server went down go on, whether or not somebody looks."""
@@ -140,6 +143,11 @@ class House:
         self.programs.close()
         await self.store.close()
         self.boxes.close()
+
+    def _tell_storage(self, ok: bool) -> None:
+        """Let everybody know who looks at any table: while nothing can be stored, nothing is accepted."""
+        for live in tuple(self._known.values()):
+            live.audience.tell(messages.Storage(ok))
 
     def person_of(self, cookie: str | None) -> str | None:
         """Whose cookie it is, by its signature alone; storage is not asked. Before the house is open, nobody's."""

@@ -1,8 +1,10 @@
 """The game of a table as its journal tells it: every play, undo, restart and concession, stored before it is true."""
 
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from ..kernel.errors import EntrepotError, IllegalMove
 from ..kernel.game import Game
@@ -12,6 +14,8 @@ from .heads import is_over, summary
 from .storage import rows
 from .storage.store import Store
 from .storage.taken import Taken
+
+log = logging.getLogger(__name__)
 
 Act = messages.Play | messages.Undo | messages.Restart
 """What a person can do in the game."""
@@ -97,6 +101,34 @@ def played_on(state: State, entries: list[rows.Entry]) -> State:
     return state
 
 
+def sound(stored: Sequence[rows.Entry | None]) -> tuple[list[rows.Entry], bool]:
+    """The entries up to the first that cannot be read or is missing, and whether that is all of them."""
+    good: list[rows.Entry] = []
+    for number, entry in enumerate(stored, 1):
+        if entry is None or entry.seq != number:
+            return good, False
+        good.append(entry)
+    return good, True
+
+
+def replayed_as_far_as_possible(deal: Callable[[], Table], entries: list[rows.Entry]) -> tuple[State, bool]:
+    """A game after its entries, or up to the first that cannot have been; and whether it is the whole game."""
+    table = deal()
+    try:
+        return replayed(table, entries), True
+    except Exception as problem:
+        log.warning("an entry does not fit the game: %r", problem)
+    few, many = 0, len(entries) - 1  # of so many we know that they fit, and of so many that they may
+    while few < many:
+        middle = (few + many + 1) // 2
+        try:
+            replayed(deal(), entries[:middle])
+            few = middle
+        except Exception:
+            many = middle - 1
+    return replayed(deal(), entries[:few]), False
+
+
 def play_entry(table: Table, kind: str, seat: int, move: str) -> None:
     """Do at a table what an entry of its journal says."""
     if kind == "undo":
@@ -114,6 +146,8 @@ class Journal:
         self.id = facts.id
         self.game = game
         self.state: State | None = None
+        self.damaged = False
+        """Whether more is stored than can be read; then the game is only looked at."""
         self.changed = facts.changed
         """When the last entry was written."""
         self._facts = facts
@@ -121,14 +155,20 @@ class Journal:
 
     async def read(self, seats: int, full: bool) -> None:
         """Take over what is stored: the game begins when all seats are taken."""
-        entries = await self._store.journal(self.id)
-        self.state = replayed(self._new_table(seats), entries) if full else None
+        entries, whole = sound(await self._store.entries(self.id))
+        self.state = None
+        if full:
+            self.state, replays = replayed_as_far_as_possible(partial(self._new_table, seats), entries)
+            whole = whole and replays
+        if not whole:
+            log.error("the journal of table %s is damaged after entry %d; it is shown so far", self.id, self.seq)
+        self.damaged = not whole
         if entries:
             self.changed = entries[-1].at
 
     async def catch_up(self) -> bool:
         """Take over what another process has written since. Whether there was anything."""
-        if self.state is None:
+        if self.state is None or self.damaged:
             return False
         entries = await self._store.journal_after(self.id, self.state.seq)
         if entries:
@@ -163,6 +203,8 @@ class Journal:
         """The game, if it is under way."""
         if self.state is None:
             raise IllegalMove("not_begun")
+        if self.damaged:
+            raise EntrepotError("damaged")
         if self.state.over:
             raise IllegalMove("over")
         return self.state

@@ -59,6 +59,10 @@ BOT_START: Final = 60.0
 """How long a process for bots may take to start."""
 REVIEW_TIME: Final = 120.0
 """How long one decision may take in a review before the review is given up; on a busy machine it waits a lot."""
+PROOF: Final = 3.0
+"""How long it may take to write a row, before storage counts as failing."""
+STORAGE: Final = 5.0
+"""How often it is looked whether the database is still there; while it fails, every second."""
 FIRST_RETRY: Final = 0.5
 """How long a bot waits before it tries again to store its move; then twice as long, and so on."""
 RETRY: Final = 15.0

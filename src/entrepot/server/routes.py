@@ -659,8 +659,17 @@ def shared_pages(static: Path) -> list[ControllerRouterHandler]:
 
 
 @route("/healthz", http_method=LOOK)
-async def health(house: Here) -> dict[str, str]:
-    await house.store.ping()
+async def health() -> dict[str, str]:
+    """Whether the server is alive: whoever gets this answer knows."""
+    return {"status": "ok"}
+
+
+@route("/readyz", http_method=LOOK)
+async def ready(house: Here) -> dict[str, str]:
+    """Whether something can be stored: a row is written to the database of the start, and read."""
+    problem = await house.readiness.problem()
+    if problem is not None:
+        raise problem
     return {"status": "ok"}
 
 
@@ -677,5 +686,5 @@ ALL: list[ControllerRouterHandler] = [
     box_form, check_box, read_box, write_box, keep_box,
     SEATS, invitation, qr, find, let_network_in, again, history, shelve, remove, moment, why, log, chart, ask_review,
     review, what_if,
-    save, act, now, health, tell_metrics,
+    save, act, now, health, ready, tell_metrics,
 ]  # fmt: skip

@@ -19,7 +19,9 @@ def info(
 ) -> messages.TableInfo:
     """The head of a table for one person."""
     now = replace(facts, summary=journal.summary, changed=journal.changed)
-    return table_info(now, seating.seats, person, here)
+    told = table_info(now, seating.seats, person, here)
+    told.damaged = journal.damaged
+    return told
 
 
 def head(facts: rows.Table, journal: Journal, seating: Seating, person: str, here: AbstractSet[str]) -> messages.Head:

@@ -20,6 +20,7 @@ from .journal import Late
 from .live import LiveTable
 from .peers import NOT_ALLOWED, TOO_SLOW, Peer
 from .people import COOKIE
+from .storage.failing import StorageFails
 from .throttle import Throttle
 
 log = logging.getLogger(__name__)
@@ -27,7 +28,7 @@ log = logging.getLogger(__name__)
 Socket = WebSocket[object, object, State]
 ENDINGS = (WebSocketDisconnect, WebSocketException, OSError)
 """How a connection may end without anything being wrong here."""
-NO_SUCH_TABLE, TOO_MANY = 4404, 4429
+NO_SUCH_TABLE, TOO_MANY, NO_STORAGE = 4404, 4429, 4503
 
 NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 ACTS = (messages.Play, messages.Undo, messages.Restart)
@@ -51,6 +52,9 @@ async def live(
         conversation = await begin(socket, house, table, seen, seat)
     except Closed as closed:
         await socket.close(closed.code, closed.reason)
+        return
+    except StorageFails as problem:
+        await socket.close(NO_STORAGE, problem.key)
         return
     await conversation.hold()
 
@@ -79,6 +83,8 @@ async def begin(socket: Socket, house: House, table: str, seen: str | None, seat
         room = await house.live(table)
     except NoSuchTable:
         raise Closed(NO_SUCH_TABLE, "no_table") from None
+    except StorageFails:
+        raise
     except EntrepotError as problem:
         raise Closed(NOT_ALLOWED, problem.key) from None
     place = room.seating.first_of(me.id) if seat is None else number(seat)
@@ -116,6 +122,8 @@ class Conversation:
         work: list[asyncio.Task[None]] = []
         try:
             await self._room.connect(self._peer)
+            if not self._house.readiness.ok:
+                self._peer.push(messages.Storage(False))
             work += [asyncio.create_task(part) for part in (self._read(), self._write(), self._wait_until_let_go())]
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -58,7 +58,7 @@ class BotSeats:
         if not self._unseen:
             for name in tuple(self._standing_back):  # somebody has come: they need not stand back any longer
                 self.chores.cancel(name)
-        for seat in () if state is None else state.waiting:
+        for seat in () if state is None or self._journal.damaged else state.waiting:
             bot = self._seating.bot_of(seat)
             if bot is not None and state is not None:
                 name = ("bot", seat, state.asked_since[seat])

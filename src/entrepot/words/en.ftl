@@ -39,6 +39,9 @@ error-many_reviews = Many reviews are waiting already. Try again in a few minute
 error-what_if_when_over = You can play on from here once the game is over: before that, it would show you what is hidden.
 error-only_players_again = Only those who played can start another game from here.
 error-other_rules = This table was begun under an older version of the rules, so it cannot be continued here.
+error-damaged = This game cannot be read to its end: its record is damaged. It is shown as far as it can be read, and cannot go on.
+error-storage_failed = The server cannot store anything right now, so this did not count. It tries again by itself; wait a moment.
+error-storage_gone = The games of this server are no longer where they were, so nothing can be stored. Whoever runs the server has to put its database back and start it again.
 error-other_box = This table is played with another box of { $title } (box { $box }). To continue it, start the server with --box and the file of that box.
 error-no_moment = { $moves ->
     [one] The game has { $moves } move so far.

@@ -38,6 +38,9 @@ error-many_reviews = Wiele analiz już czeka. Spróbuj ponownie za kilka minut.
 error-what_if_when_over = Grać dalej od tego miejsca można po końcu gry: wcześniej widać by było to, co zakryte.
 error-only_players_again = Następną partię mogą stąd zacząć tylko ci, którzy grali.
 error-other_rules = Ten stół rozpoczęto według starszej wersji zasad, więc nie można go tu kontynuować.
+error-damaged = Tej gry nie da się odczytać do końca: jej zapis jest uszkodzony. Widać ją tak daleko, jak da się ją odczytać, i nie można jej kontynuować.
+error-storage_failed = Serwer nie może teraz niczego zapisać, więc to się nie liczy. Sam spróbuje ponownie; poczekaj chwilę.
+error-storage_gone = Gier tego serwera nie ma już tam, gdzie były, więc niczego nie można zapisać. Osoba, która prowadzi serwer, musi przywrócić bazę danych i uruchomić go ponownie.
 error-other_box = Ten stół gra innym pudełkiem gry { $title } (pudełko { $box }). Aby go kontynuować, uruchom serwer z --box i plikiem tego pudełka.
 error-no_moment = Ruchy w tej partii do tej pory: { $moves ->
     [one] { $moves }

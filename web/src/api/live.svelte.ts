@@ -97,6 +97,9 @@ export class Live {
   /** What became of it, where the connection was lost meanwhile; until something else is done or `forget()`. */
   outcome = $state<Outcome | null>(null);
 
+  /** Whether the server can store what is done; while it cannot, it accepts nothing. */
+  stores = $state(true);
+
   /** Somebody asks us to move, here or at another table of ours. */
   nudged = $state.raw<Nudged>();
 
@@ -231,6 +234,9 @@ export class Live {
     this.connection = 'live';
     if (message.type === 'table') {
       this.table = message;
+      this.stores = true; // where it cannot, that is told next
+    } else if (message.type === 'storage') {
+      this.stores = message.ok;
     } else if (message.type === 'seats') {
       if (this.table) this.table = { ...this.table, seats: message.seats, host: message.host };
     } else if (message.type === 'presence') {

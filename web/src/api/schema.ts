@@ -707,6 +707,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ready */
+        get: operations["ReadyzGetReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /** Ready */
+        head: operations["ReadyzHeadReady"];
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1588,6 +1606,8 @@ export interface components {
         Head: {
             archived: boolean;
             box: string;
+            /** @default false */
+            damaged?: boolean;
             game: string;
             /** @enum {unknown} */
             help: "hints" | "none";
@@ -2752,10 +2772,21 @@ export interface components {
             given_away: number;
             seat: number;
         };
+        /**
+         * Storage
+         * @description Whether things can be stored, when that has changed. While they cannot, nothing is accepted.
+         */
+        Storage: {
+            ok: boolean;
+            /** @enum {unknown} */
+            type: "storage";
+        };
         /** TableInfo */
         TableInfo: {
             archived: boolean;
             box: string;
+            /** @default false */
+            damaged?: boolean;
             game: string;
             /** @enum {string} */
             help: "hints" | "none";
@@ -5343,6 +5374,60 @@ export interface operations {
         };
     };
     HealthzHeadHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+    };
+    ReadyzGetReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+    };
+    ReadyzHeadReady: {
         parameters: {
             query?: never;
             header?: never;

@@ -49,6 +49,7 @@ export type ChatNews = Schemas['ChatNews'];
 export type Refused = Schemas['Refused'];
 export type Nudged = Schemas['Nudged'];
 export type Pong = Schemas['Pong'];
+export type Storage = Schemas['Storage'];
 export type Done = Schemas['Done'];
 
 export interface GameEvent {
@@ -103,7 +104,7 @@ export type Hints = Schemas['Hints'];
 export type Hinted = Schemas['Hinted'];
 
 export type FromServer =
-  Head | Seats | Presence | UpdateMessage | ChatNews | Refused | Done | Nudged | Hints | Hinted | Pong;
+  Head | Seats | Presence | UpdateMessage | ChatNews | Refused | Done | Nudged | Hints | Hinted | Pong | Storage;
 /** Messages that change the game. */
 export type Act = Schemas['Play'] | Schemas['Undo'] | Schemas['Restart'];
 export type FromClient = Act | Schemas['Hint'] | Schemas['Look'] | Schemas['Say'] | Schemas['Here'] | Schemas['Ping'];

@@ -57,6 +57,7 @@ from .told import (
     Presence,
     Refused,
     Seats,
+    Storage,
 )
 
 __all__ = [
@@ -134,6 +135,7 @@ __all__ = [
     "SeatWish",
     "Seats",
     "Shelving",
+    "Storage",
     "TableInfo",
     "TableList",
     "Title",

@@ -58,7 +58,7 @@ class TableInfo(Struct):
 
     `box` names the box that it is played with. `progress` is how far the game is, in the game's own values; `scores`
     are there when it is over; `help` is what the host allows its players; `archived`: I have put it away. `origin`: it
-    plays another table's game on from a moment.
+    plays another table's game on from a moment. `damaged`: its journal cannot be read to its end; it can be looked at.
     """
 
     id: str
@@ -81,6 +81,7 @@ class TableInfo(Struct):
     progress: dict[str, int | str]
     scores: list[int]
     origin: Origin | None = None
+    damaged: bool = False
 
 
 class TableList(Struct):

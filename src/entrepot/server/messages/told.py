@@ -122,4 +122,10 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Head | Seats | Presence | Update | ChatNews | Refused | Done | Nudged | Hints | Hinted | Pong
+class Storage(Struct, tag_field="type", tag="storage"):
+    """Whether things can be stored, when that has changed. While they cannot, nothing is accepted."""
+
+    ok: bool
+
+
+FromServer = Head | Seats | Presence | Update | ChatNews | Refused | Done | Nudged | Hints | Hinted | Pong | Storage

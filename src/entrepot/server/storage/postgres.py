@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from . import rows
+from .failing import may_fail
 from .taken import Taken
 
 Line = Any
@@ -38,7 +39,10 @@ class Postgres:
         self._options: dict[str, Any] = dict(self._engine.dialect.create_connect_args(url)[1])
         self._lines: list[Line] = []
         self._free_lines = asyncio.Semaphore(LINES)
+        self.failed = asyncio.Event()
+        """Set when something could not be stored or read."""
 
+    @may_fail
     async def read(self, work: Work[R]) -> R:
         async with self._reading.connect() as connection:
             return await connection.run_sync(work)
@@ -49,10 +53,12 @@ class Postgres:
         async with moment.connect() as connection:
             return await connection.run_sync(work)
 
+    @may_fail
     async def write(self, work: Work[R]) -> R:
         async with self._turn, self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    @may_fail
     async def append(self, entry: rows.Entry, summary: rows.Summary) -> None:
         from asyncpg import IntegrityConstraintViolationError
 
@@ -62,6 +68,9 @@ class Postgres:
                 await line.execute(APPEND, *astuple(entry), summary.status == "over", told)
             except IntegrityConstraintViolationError:
                 raise Taken from None
+
+    def check(self) -> None:
+        """Nothing can be said of a PostgreSQL without asking it."""
 
     async def upgrade(self, work: Work[None]) -> None:
         await self.write(work)

@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import URL, Connection, QueuePool, create_engine, event
 
 from . import rows
+from .failing import SameFile, may_fail
 from .taken import Taken
 
 R = TypeVar("R")
@@ -45,7 +46,12 @@ class SQLiteFile:
 
     def __init__(self, url: URL) -> None:
         path = url.set(drivername="sqlite")
-        self._engine = create_engine(path, poolclass=QueuePool, connect_args={"check_same_thread": False})
+        self._engine = create_engine(
+            path,
+            poolclass=QueuePool,
+            connect_args={"check_same_thread": False},
+            json_deserializer=_readable,
+        )
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
         self._reading = self._engine.execution_options(**{READING: True})
@@ -54,7 +60,11 @@ class SQLiteFile:
         self._writer: Connection | None = None
         self._waiting: deque[tuple[Work[object], asyncio.Future[object]]] = deque()
         self._writing: asyncio.Task[None] | None = None
+        self._same = SameFile(path.database if path.database not in (None, "", ":memory:") else None)
+        self.failed = asyncio.Event()
+        """Set when something could not be stored or read."""
 
+    @may_fail
     async def read(self, work: Work[R]) -> R:
         def reading() -> R:
             with self._reading.connect() as connection:
@@ -75,6 +85,7 @@ class SQLiteFile:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
+    @may_fail
     async def write(self, work: Work[R]) -> R:
         """Write something; when this returns, it is on disk."""
         loop = asyncio.get_running_loop()
@@ -106,6 +117,11 @@ class SQLiteFile:
                 work(connection)
 
         await asyncio.get_running_loop().run_in_executor(self._disk, upgrading)
+        self._same.remember()
+
+    def check(self) -> None:
+        """Whether the file is still the one that was opened: `StorageGone` if not."""
+        self._same.check()
 
     async def close(self) -> None:
         if self._writing is not None:
@@ -132,6 +148,7 @@ class SQLiteFile:
                 while self._waiting and len(answers) < TOGETHER:
                     self._try(connection, answers)
                 await loop.run_in_executor(self._disk, connection.commit)
+                self._same.written()
             except Exception as problem:
                 self._begin_anew()
                 for future, _ in answers:
@@ -165,6 +182,7 @@ class SQLiteFile:
     async def _begun(self) -> Connection:
         """The writer's connection, at the beginning of a transaction. For a lock it is waited in a thread."""
         loop = asyncio.get_running_loop()
+        self._same.check()
         if self._writer is None:
             self._writer = await loop.run_in_executor(self._disk, self._open)
         try:
@@ -201,10 +219,19 @@ class SQLiteFile:
                 self._writer.invalidate()
                 self._writer.close()
             self._writer = None
+        self._same.reopened()
 
     def _refuse_all(self, problem: Exception) -> None:
         while self._waiting:
             _answer(self._waiting.popleft()[1], problem)
+
+
+def _readable(text: str) -> object:
+    """What a column of JSON says; None where it is damaged, so that nothing else is."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError):
+        return None
 
 
 def _answer(future: "asyncio.Future[object]", found: object) -> None:

@@ -1,7 +1,10 @@
 """The store: the only place that speaks SQL. Every method is one transaction; when it returns, it is on disk."""
 
+import asyncio
 import contextlib
-from collections.abc import Sequence
+import logging
+import time
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import TypeVar
 
@@ -22,14 +25,20 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
 
 from ...kernel.errors import BadOption
+from .. import limits
 from . import rows, schema
 from .calls import Alone, Calls, Neighbours
+from .failing import StorageFails
 from .postgres import Postgres
 from .sqlite import SQLiteFile
 from .taken import Taken
 from .upgrade import upgrade
 
+log = logging.getLogger(__name__)
+
 R = TypeVar("R")
+PROOF = "proof"
+"""The key that is written to see whether anything can be."""
 Database = SQLiteFile | Postgres
 
 
@@ -66,6 +75,24 @@ class Store:
     async def ping(self) -> None:
         """Fail if the database does not answer."""
         await self.database.read(lambda connection: connection.execute(select(1)).scalar())
+
+    async def prove(self) -> None:
+        """Write a row and read it; `StorageFails` if that cannot be done, or takes too long."""
+        keys, now = schema.keys, f"{time.time():.3f}"
+
+        def write(connection: Connection) -> None:
+            change = update(keys).where(keys.c.name == PROOF).values(value=now)
+            if connection.execute(change).rowcount == 0:
+                connection.execute(insert(keys).values(name=PROOF, value=now))
+
+        try:
+            async with asyncio.timeout(limits.PROOF):
+                with contextlib.suppress(IntegrityError):  # another process was quicker, and could write
+                    await self.database.write(write)
+                if await self._first(rows.Key, select(keys).where(keys.c.name == PROOF)) is None:
+                    raise StorageFails
+        except TimeoutError:
+            raise StorageFails from None
 
     async def key(self, name: str, fresh: str) -> str:
         """A secret of the server: the stored one, or the fresh one if there is none yet."""
@@ -268,6 +295,12 @@ class Store:
         newer = select(journal).where((journal.c.table == table) & (journal.c.seq > seq)).order_by(journal.c.seq)
         return await self._all(rows.Entry, newer)
 
+    async def entries(self, table: str) -> list[rows.Entry | None]:
+        """The same with what cannot be read: None in its place."""
+        journal = schema.journal
+        order = select(journal).where(journal.c.table == table).order_by(journal.c.seq)
+        return await self.database.read(lambda connection: _rows(rows.Entry, connection.execute(order).mappings()))
+
     async def append(self, entry: rows.Entry, summary: rows.Summary) -> None:
         """Write the next entry of a journal, with what lists show of the table; `Taken` if somebody else has."""
         await self.database.append(entry, summary)
@@ -358,7 +391,7 @@ class Store:
 
 
 def read_rows(connection: Connection, kind: type[R], query: Executable) -> list[R]:
-    return [_row(kind, found) for found in connection.execute(query).mappings()]
+    return [row for row in _rows(kind, connection.execute(query).mappings()) if row is not None]
 
 
 def forget_table(connection: Connection, table: str) -> None:
@@ -368,9 +401,29 @@ def forget_table(connection: Connection, table: str) -> None:
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
 
+def _rows(kind: type[R], found: Iterable[RowMapping]) -> list[R | None]:
+    """All that was read. What is damaged harms nothing else: it is None, and logged."""
+    rows: list[R | None] = []
+    for values in found:
+        try:
+            rows.append(_row(kind, values))
+        except (msgspec.ValidationError, TypeError) as problem:
+            log.error("a damaged row of %s is passed over (%s): %s", kind.__name__, problem, _named(values))
+            rows.append(None)
+    return rows
+
+
+def _named(values: RowMapping) -> dict[str, object]:
+    return {str(name): value for name, value in values.items() if name in ("id", "table", "seq", "seat", "number")}
+
+
 def _row(kind: type[R], found: RowMapping) -> R:
     """What was read, as the row that it is; columns have names of a class of their own, which msgspec does not take."""
-    return msgspec.convert({str(column): value for column, value in found.items()}, kind)
+    values = {str(column): value for column, value in found.items()}
+    if kind is rows.Table and not isinstance(values["summary"], dict):  # it is only for lists: the journal is the truth
+        log.error("the summary of table %s is damaged: %r", values["id"], values["summary"])
+        values["summary"] = {}
+    return msgspec.convert(values, kind)
 
 
 def _of_person(person: str) -> ColumnElement[bool]:

@@ -31,6 +31,9 @@ error-many_reviews = Už čeká mnoho rozborů. Zkus to znovu za pár minut.
 error-what_if_when_over = Hrát odsud lze, až hra skončí: dřív by to ukázalo, co je skryté.
 error-only_players_again = Další partii odtud mohou začít jen ti, kdo hráli.
 error-other_rules = Tento stůl začal podle starší verze pravidel, proto tu nejde pokračovat.
+error-damaged = Tuto hru nejde přečíst až do konce: její záznam je poškozený. Ukazuje se, kam až ji přečíst jde, a nemůže pokračovat.
+error-storage_failed = Server teď nemůže nic uložit, takže se to nepočítá. Sám to zkusí znovu; chvíli počkej.
+error-storage_gone = Hry tohoto serveru už nejsou tam, kde byly, takže nejde nic uložit. Kdo server provozuje, musí vrátit databázi a spustit ho znovu.
 error-other_box = U tohoto stolu se hraje s jinou krabicí hry { $title } (krabice { $box }). Chceš-li pokračovat, spusť server s --box a souborem té krabice.
 error-no_moment = Partie má zatím { $moves ->
     [one] { $moves } krok
