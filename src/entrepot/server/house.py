@@ -148,6 +148,8 @@ class House:
         """Let everybody know who looks at any table: while nothing can be stored, nothing is accepted."""
         for live in tuple(self._known.values()):
             live.audience.tell(messages.Storage(ok))
+            if ok:
+                live.bots.try_again()
 
     def person_of(self, cookie: str | None) -> str | None:
         """Whose cookie it is, by its signature alone; storage is not asked. Before the house is open, nobody's."""

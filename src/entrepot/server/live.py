@@ -350,8 +350,7 @@ class LiveTable:
 
     def moment(self, state: State, person: str, seat: int | None, seen: int = -1) -> messages.Update:
         """The game as a person may see it from a seat, with the news since `seen`."""
-        plays = self.seating.plays(person, seat) and not self.journal.damaged
-        return showing.moment(state, self.journal.changed, seat, plays, seen)
+        return showing.moment(state, self.journal.changed, seat, self.seating.plays(person, seat), seen)
 
     def info(self, person: str) -> messages.TableInfo:
         """The head of the table for one person."""

@@ -76,7 +76,9 @@ class Seating:
 
     def plays(self, person: str, seat: int | None) -> bool:
         """Whether the person decides for this seat."""
-        return seat is not None and seat in self.of(person) and self.bot_of(seat) is None
+        if seat is None or self._journal.damaged:
+            return False
+        return seat in self.of(person) and self.bot_of(seat) is None
 
     def check_plays(self, person: str, seat: int) -> None:
         """Refuse whoever does not decide for this seat, and say why."""

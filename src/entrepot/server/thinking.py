@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
 from functools import partial
 from itertools import count, takewhile
+from typing import TypeVar
 
 from ..kernel.errors import EntrepotError
 from ..kernel.table import Table
@@ -15,9 +16,11 @@ from .chores import Chores
 from .journal import Journal, Late, State
 from .peers import Audience
 from .seating import Seating
+from .storage.failing import StorageFails
 
 log = logging.getLogger(__name__)
 
+R = TypeVar("R")
 Play = Callable[[int, int, Callable[[Table], object]], Awaitable[None]]
 """Plays for a seat, answering a seq."""
 Told = Callable[[int, str], Awaitable[None]]
@@ -50,7 +53,8 @@ class BotSeats:
         self._play = play
         self._standing_back: set[Hashable] = set()
         """The moves of bots that wait until it is the turn of tables that nobody sees."""
-        self._retry = limits.FIRST_RETRY
+        self._stores = asyncio.Event()
+        """Set when storage works again."""
 
     def wake(self) -> None:
         """Let the bots that are asked think; those who think already go on."""
@@ -74,7 +78,7 @@ class BotSeats:
 
         Where another process keeps the table, its bots think there.
         """
-        if not await self._keep():
+        if not await self._until_stored(self._keep):
             return
         if not self._unseen:
             await self._move(bot, seat, seq)
@@ -109,18 +113,31 @@ class BotSeats:
                 raise Late("late")
             table.play(seat, thought.number)
 
+        with suppress(EntrepotError):  # it is late, or the game is over or gone
+            await self._until_stored(lambda: self._play(seq, seat, play))
+
+    async def _until_stored(self, work: Callable[[], Awaitable[R]]) -> R:
+        """Try until storage works."""
         for tries in count():
             try:
-                await self._play(seq, seat, play)
-                break
-            except EntrepotError:  # it is late, or the game is over or gone
-                return
+                found = await work()
             except Exception as problem:
+                if isinstance(problem, EntrepotError) and not isinstance(problem, StorageFails):
+                    raise
                 if not tries:
-                    log.warning("a bot's move cannot be stored (%r); it is tried until it can", problem)
-                await asyncio.sleep(min(self._retry * 2**tries, limits.RETRY))
-        if tries:
-            log.warning("a bot's move is stored, after %d tries more", tries)
+                    log.warning("what a bot does cannot be stored (%r); it is tried until it can", problem)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._stores.wait(), min(limits.FIRST_RETRY * 2**tries, limits.RETRY))
+            else:
+                if tries:
+                    log.warning("what a bot does is stored, after %d tries more", tries)
+                return found
+        raise AssertionError("it is tried for ever")
+
+    def try_again(self) -> None:
+        """Storage works again: nobody needs to wait any longer."""
+        self._stores.set()
+        self._stores = asyncio.Event()
 
     @property
     def _place(self) -> Place:
