@@ -12,7 +12,7 @@ BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python -m entrepot
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web types fonts screenshots survey test check conformance bench rules playthroughs format lock setup setup-play compiled clean
+.PHONY: help play terminal web types fonts screenshots survey audit test check conformance bench rules playthroughs format lock setup setup-play compiled clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,9 @@ format: setup ## put the sources into shape
 
 lock: ## rewrite the lock files (ARGS=--upgrade for new versions)
 	@$(PYTHON) -m tools.lock $(ARGS)
+
+audit: setup ## ask whether vulnerabilities are known in what the lock files name (needs the network)
+	@$(BIN)/python -m tools.audit
 
 setup: ## make .venv with all tools
 	@$(PYTHON) -m tools.setup dev

@@ -128,9 +128,9 @@ def finish(players: list[Player], table: str) -> None:
 
 def replayed(server: Server, table: str) -> list[Table]:
     """The table after each entry of its journal, from the database file alone."""
-    seed, options = server.rows("select seed, options from tables where id = ?", table)[0]
+    chance, options = server.rows("select chance, options from tables where id = ?", table)[0]
     game = entrepot.load("carthage")
-    states = [Table(game, 2, seed, json.loads(options))]
+    states = [Table(game, 2, int(chance, 16), json.loads(options))]
     for seq, kind, seat, move in server.journal(table):
         assert seq == len(states)
         after = states[-1].copy()

@@ -75,6 +75,11 @@ def test_whoever_never_came_in_is_told_so(server: Server) -> None:
         ("é" * limits.NAME, "é" * limits.NAME),
         ("A\u202eB\x00C\x1b", "ABC"),
         ("👩‍🌾 Ada", "👩‍🌾 Ada"),
+        ("A\u200bd\u2060a\ufeff\u00ad", "Ada"),
+        ("Ａｄａ Ⅳ", "Ada IV"),
+        ("e\u0301 \u200d \u3164 b", "é b"),
+        ("Z\u0300\u0301\u0302\u0303\u0304\u0305a", "Z\u0300\u0301\u0302a"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
     ],
 )
 def test_names_are_chosen_freely_and_cleaned(welcome: Welcome, wish: str, name: str) -> None:
@@ -83,7 +88,25 @@ def test_names_are_chosen_freely_and_cleaned(welcome: Welcome, wish: str, name: 
     assert guest.ask("GET", "/api/me")["name"] == name
 
 
-@pytest.mark.parametrize("wish", ["", " ", "\t\n", "\x00", "\u202e", "a" * (limits.NAME + 1), None, 7, ["a"]])
+@pytest.mark.parametrize(
+    "wish",
+    [
+        "",
+        " ",
+        "\t\n",
+        "\x00",
+        "\u202e",
+        "\u200b",
+        "\u3164\u2800",
+        "\u0301",
+        "\ufe0f",
+        "\ue000",
+        "a" * (limits.NAME + 1),
+        None,
+        7,
+        ["a"],
+    ],
+)
 def test_names_that_are_none_are_refused(welcome: Welcome, wish: object) -> None:
     guest = welcome("Amber")
     assert guest.refused("PUT", "/api/me", {"name": wish})[0] == 400
@@ -157,3 +180,30 @@ def test_a_throttle_counts_each_key_by_itself_and_forgets_the_idle() -> None:
     clock.now += 11
     assert throttle.allow("7")
     assert len(throttle) == 1
+
+
+def test_a_new_name_reaches_open_sockets(welcome: Welcome) -> None:
+    amber, basil = welcome("Amber"), welcome("Basil")
+    table = amber.open(ME, OPEN)
+    hers, his = amber.sit(table), basil.sit(table)
+    amber.ask("PUT", "/api/me", {"name": "Ambrosia"})
+    his.until(lambda now: now["table"]["seats"][0]["name"] == "Ambrosia")
+    hers.say("It is me.")
+    while not (lines := his.next("chat")["lines"]):
+        pass
+    assert [(line["name"], line["text"]) for line in lines] == [("Ambrosia", "It is me.")]
+
+
+def test_answers_are_kept_by_nobody(welcome: Welcome) -> None:
+    amber = welcome("Amber")
+    table = amber.open(ME, OPEN)
+    for path in (
+        "/api/me",
+        "/api/tables",
+        f"/api/tables/{table}",
+        "/api/games/carthage",
+        "/api/nothing",
+        "/api/tables/x",
+    ):
+        assert amber.http.get(path).headers["cache-control"] == "no-store", path
+    assert amber.http.get("/").headers["cache-control"] == "no-cache"

@@ -33,7 +33,7 @@ def to_a_choice(chairs: list[Chair], luck: random.Random) -> Chair:
 
 
 def seed_of(server: Server, table: str) -> str:
-    return str(server.rows("select seed from tables where id = ?", table)[0][0])
+    return str(int(server.rows("select chance from tables where id = ?", table)[0][0], 16))
 
 
 def log_of(chair: Chair) -> list[Json]:
@@ -433,7 +433,7 @@ def test_a_finished_game_can_be_looked_at_again_and_saved(server: Server, welcom
     assert (len(chart["scores"]), chart["scores"][-1], chart["seed"]) == (
         len(restored.ledger) + 1,
         restored.scores(),
-        restored.seed,
+        str(restored.seed),
     )
     for index in (0, 7, len(restored.ledger)):
         moment = basil.ask("GET", f"{path}/moments/{index}?seat=0")

@@ -8,7 +8,7 @@ from typing import final
 from .advice import Worth, best_move
 from .box import Box
 from .declared import Asked, Told
-from .dice import LARGEST_SEED, Dice, check_seed
+from .dice import LARGEST_SEED, Dice, dice_of
 from .encoding import Encoding
 from .errors import BadOption, UnknownBot
 from .estimate import Estimate, Terms
@@ -111,7 +111,7 @@ class Game:
         """A position at the first decision, telling its events."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             raise self.wrong_seats(seats)
-        position = self.setup(seats, Dice(check_seed(seed)), self.chosen(options))
+        position = self.setup(seats, dice_of(seed), self.chosen(options))
         position.functions = self.functions
         position.settle()
         return position

@@ -136,7 +136,7 @@ def _moves(count: int) -> str:
 
 
 def _number(text: str, key: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,20}", text):
+    if not re.fullmatch(r"[0-9]{1,78}", text):
         raise BadSave("save_number", {"key": key, "text": text[:40]})
     return int(text)
 

@@ -41,7 +41,7 @@ KEYS = {404: "nothing_here", 405: "not_that_way", 413: "too_large"}
 
 def _problem(request: Asking, status: int, why: EntrepotError) -> Response[messages.Problem]:
     problem = messages.Problem(status, why.key, why.values, why.said(routes.language_of(request)))
-    return Response(problem, status_code=status, headers=security.HEADERS)
+    return Response(problem, status_code=status, headers=security.OWN_HEADERS)
 
 
 def refused(request: Asking, error: EntrepotError) -> Response[messages.Problem]:
@@ -121,7 +121,7 @@ def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None
         on_startup=[house.open, house.resume],
         on_shutdown=[stop],
         before_request=check,
-        response_headers=security.HEADERS,
+        response_headers=security.OWN_HEADERS,
         request_max_body_size=limits.BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="packed"),
         exception_handlers={

@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache, partial
+from hashlib import blake2b
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
-from zlib import crc32
 
 from ..bots import Bot, bots
 from ..bots import bot as make_bot
@@ -98,11 +98,17 @@ _players: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 def _player(task: Task) -> Bot:
     """Who plays for a seat: the same as before, so that its habits last and what it has found out is not lost."""
     key = (task.table, task.seat, task.bot)
-    bot = _players.pop(key, None) or make_bot(task.bot, seed=crc32(f"{task.table} {task.seat}".encode()))
+    bot = _players.pop(key, None) or make_bot(task.bot, seed=_habits(task))
     _players[key] = bot
     if len(_players) > limits.KEPT_TABLES:
         _players.popitem(last=False)
     return bot
+
+
+def _habits(task: Task) -> int:
+    """The seed of a bot's own choices: the same in every process, and nothing that players know."""
+    digest = blake2b(f"{task.seed} {task.table} {task.seat}".encode(), digest_size=7).digest()
+    return int.from_bytes(digest, "big")
 
 
 def recall(task: Task) -> Table | None:

@@ -13,7 +13,7 @@ from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from ..kernel.dice import LARGEST_SEED
+from ..kernel.dice import new_key
 from ..kernel.errors import BadOption, EntrepotError
 from ..kernel.game import Game
 from ..kernel.options import Choice
@@ -25,7 +25,7 @@ from .bots import BotPool, Worker, chosen_bot
 from .boxes import Boxes
 from .budgets import Budgets
 from .chores import Chores
-from .clean import clean, cleaned
+from .clean import clean, clean_name
 from .heads import summary, table_info
 from .heeding import Heeding
 from .invitations import new_code, read_code
@@ -201,7 +201,7 @@ class House:
         origin = rows.Origin(table=live.id, title=live.facts.title, index=wish.index)
         own = replace(live.facts, listed=False, help=rows.USUAL_HELP)
         table = _new_table(me, live.game, own.options, own, seats)
-        table = replace(table, seed=own.seed, summary=summary(moment), origin=origin)
+        table = replace(table, seed=own.seed, chance=own.chance, summary=summary(moment), origin=origin)
         entries = copied_entries(table, moment)
         await self._add(table, lambda table: self.store.add_table(table, seats, entries))
         return table.id
@@ -221,7 +221,7 @@ class House:
         for number, wish in enumerate(wishes):
             seat = rows.Seat(table=table, seat=number)
             if wish.kind in ("me", "here"):
-                seat = replace(seat, person=me.id, name=cleaned(wish.name or me.name, "blank_name"))
+                seat = replace(seat, person=me.id, name=clean_name(wish.name or me.name))
             elif wish.kind == "bot":
                 bot = chosen_bot(game, wish.bot)
                 seat = replace(seat, bot=bot, name=bot_name(bot, [me.name, *(other.name for other in seats)]))
@@ -574,7 +574,7 @@ def _new_table(
 ) -> rows.Table:
     """What is stored of a new table with these seats: as somebody wishes it, or like another."""
     now = time.time()
-    seed = secrets.randbelow(LARGEST_SEED)
+    chance = new_key()
     waits = any(seat.free for seat in seats)
     return rows.Table(
         id=seats[0].table,
@@ -582,7 +582,8 @@ def _new_table(
         rules=game.version,
         box=game.box.hash,
         options=options,
-        seed=seed,
+        seed=0,
+        chance=f"{chance:x}",
         title=clean(wish.title),
         listed=wish.listed,
         help=wish.help,
@@ -590,5 +591,5 @@ def _new_table(
         created=now,
         changed=now,
         code=new_code(),
-        summary=summary(None if waits else Table(game, len(seats), seed, options)),
+        summary=summary(None if waits else Table(game, len(seats), chance, options)),
     )

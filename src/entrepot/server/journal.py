@@ -180,7 +180,7 @@ class Journal:
         return begun(self._new_table(seats))
 
     def _new_table(self, seats: int) -> Table:
-        return Table(self.game, seats, self._facts.seed, self._facts.options)
+        return Table(self.game, seats, self._facts.luck, self._facts.options)
 
     @property
     def seq(self) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 from itsdangerous import BadSignature, Signer
 
 from . import messages
-from .clean import cleaned
+from .clean import clean_name
 from .storage.store import Store
 from .texts import say
 
@@ -97,7 +97,7 @@ class People:
         return me
 
     async def rename(self, me: messages.Me, name: str) -> messages.Me:
-        chosen = cleaned(name, "blank_name")
+        chosen = clean_name(name)
         await self._store.rename(me.id, me.name, chosen)
         return messages.Me(me.id, chosen, True)
 

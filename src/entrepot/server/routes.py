@@ -595,7 +595,7 @@ def _chart(now: Table) -> messages.Chart:
     for seat, move in now.ledger:
         then.play(seat, move)
         scores.append(then.scores())
-    return messages.Chart(scores, [None, *(seat for seat, _ in now.ledger)], now.seed)
+    return messages.Chart(scores, [None, *(seat for seat, _ in now.ledger)], str(now.seed))
 
 
 @post("/api/tables/{table:str}/review", status_code=200)

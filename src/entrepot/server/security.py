@@ -31,6 +31,9 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+OWN_HEADERS: Final = {**HEADERS, "cache-control": "no-store"}
+"""For answers that are one person's at one moment: nobody keeps them, no browser and no proxy."""
+
 
 def same_origin(headers: Headers) -> bool:
     """Whether a request comes from our own pages, or from no page at all (a script without a browser)."""

@@ -1050,7 +1050,7 @@ export interface components {
         /** Chart */
         Chart: {
             scores: number[][];
-            seed: number;
+            seed: string;
             turns: (number | null)[];
         };
         /**
@@ -3695,6 +3695,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -3724,6 +3725,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -3766,6 +3768,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -3809,6 +3812,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -3851,6 +3855,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -3893,6 +3898,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -3935,6 +3941,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -3975,6 +3982,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4004,6 +4012,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4048,6 +4057,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4088,6 +4098,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4113,6 +4124,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4138,6 +4150,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4167,6 +4180,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4209,6 +4223,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4251,6 +4266,7 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4295,6 +4311,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4337,6 +4354,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4379,6 +4397,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4421,6 +4440,7 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4465,6 +4485,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4511,6 +4532,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4553,6 +4575,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4599,6 +4622,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4645,6 +4669,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4691,6 +4716,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4735,6 +4761,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4780,6 +4807,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4826,6 +4854,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4870,6 +4899,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4916,6 +4946,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -4962,6 +4993,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -5004,6 +5036,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -5048,6 +5081,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -5092,6 +5126,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -5134,6 +5169,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -5180,6 +5216,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -5226,6 +5263,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -5272,6 +5310,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -5318,6 +5357,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -5358,6 +5398,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -5385,6 +5426,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;

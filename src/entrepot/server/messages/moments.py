@@ -125,4 +125,4 @@ class Chart(Struct):
 
     scores: list[list[int]]
     turns: list[int | None]
-    seed: int
+    seed: str
