@@ -3471,6 +3471,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -3517,6 +3518,7 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -3563,6 +3565,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -3609,6 +3612,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -3655,6 +3659,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
