@@ -12,7 +12,7 @@ import pytest
 
 from entrepot.server import limits, messages, showing
 from entrepot.server.house import House
-from entrepot.server.journal import State
+from entrepot.server.journal import Late, State
 from entrepot.server.live import LiveTable
 from entrepot.server.peers import Peer
 
@@ -277,7 +277,7 @@ def test_an_entry_that_another_server_wrote_is_taken_over(tmp_path: Path) -> Non
             table = await new_table(house, me, "me", "here")
             here, there = await house.live(table), await other.live(table)
             await play_first(here, me)
-            with pytest.raises(Exception, match="faster"):
+            with pytest.raises(Late, match="moved on"):
                 await play_first(there, me)
             assert (there.journal.seq, here.journal.seq) == (1, 1)
             assert told(there, me, 0) == told(here, me, 0)
