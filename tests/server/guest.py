@@ -86,6 +86,10 @@ class Guest:
             max_queue=1 if slow else None,
             compression=None if slow else "deflate",  # so that what is not read does not fit into the system's buffers
         )
+        return self.keep(dialling)
+
+    def keep(self, dialling: contextlib.AbstractContextManager[ClientConnection]) -> ClientConnection:
+        """A socket that is closed when they go."""
         return self._sockets.enter_context(dialling)
 
     def close(self) -> None:

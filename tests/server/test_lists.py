@@ -1,14 +1,17 @@
 """Lists of tables: what they tell apart, the history, putting tables away and removing them."""
 
+import json
 import random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from entrepot.server.people import BOT_NAMES, NAMES
 
 from .conftest import Welcome
 from .guest import BOT, HERE, ME, OPEN, Guest, Json, play_on
-from .running import wait_for
+from .running import PATIENCE, Server, wait_for
 
 
 def mine(guest: Guest) -> list[str]:
@@ -105,3 +108,46 @@ def test_no_guest_is_given_the_name_of_a_bot(welcome: Welcome) -> None:
     names = [seat["name"].removesuffix(" (random)") for seat in seats[1:]]
     assert len({*names}) == 3
     assert {*names} <= set(BOT_NAMES)
+
+
+class Reader:
+    """Somebody who looks at their lists, and is told when these have changed."""
+
+    def __init__(self, guest: Guest) -> None:
+        cookie = "; ".join(f"{key}={value}" for key, value in guest.http.cookies.items())
+        address = f"{guest.url.replace('http', 'ws', 1)}/api/lists/live"
+        headers = {"cookie": cookie}
+        self.socket = guest.keep(connect(address, additional_headers=headers, open_timeout=PATIENCE, proxy=None))
+        self.guest = guest
+
+    def told(self) -> Json:
+        """Wait until the lists have changed, and read them."""
+        assert json.loads(self.socket.recv(PATIENCE)) == {"type": "lists"}
+        return dict(self.guest.ask("GET", "/api/tables"))
+
+
+def test_who_looks_at_lists_is_told_when_theirs_change(welcome: Welcome) -> None:
+    amber, basil, clove = welcome("Amber"), welcome("Basil"), welcome("Clove")
+    hers, his, other = (Reader(guest) for guest in (amber, basil, clove))
+    table = amber.open(ME, OPEN)
+    assert table in [info["id"] for info in hers.told()["mine"]]
+    basil.join(table, 1)
+    assert table in [info["id"] for info in his.told()["mine"]]
+    chairs = [amber.sit(table), basil.sit(table)]
+    asked = chairs[0].asked[0]
+    luck = random.Random(8)
+    while chairs[0].asked == [asked]:
+        play_on(chairs, luck, moves=1)
+    now = chairs[0].asked
+    while next(info for info in (hers, his)[1 - asked].told()["mine"] if info["id"] == table)["waiting"] != now:
+        pass
+    listed = amber.open(ME, OPEN, listed=True)
+    assert listed in [info["id"] for info in other.told()["open"]], "what was not theirs was not told before"
+
+
+def test_a_stranger_is_told_nothing(server: Server) -> None:
+    address = f"{server.url.replace('http', 'ws', 1)}/api/lists/live"
+    with connect(address, open_timeout=PATIENCE, proxy=None) as socket:
+        with pytest.raises(ConnectionClosed):
+            socket.recv(PATIENCE)
+        assert socket.close_code == 4403

@@ -116,7 +116,13 @@ def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None
         await house.close()
 
     app = Litestar(
-        [*routes.ALL, socket.live, *routes.shared_pages(static), boards(house.boards), *pages(static)],
+        [
+            *routes.ALL,
+            *socket.ALL,
+            *routes.shared_pages(static),
+            boards(house.boards),
+            *pages(static),
+        ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False), **routes.DEPENDENCIES},
         on_startup=[house.open, house.resume],
         on_shutdown=[stop],

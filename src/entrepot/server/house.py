@@ -31,6 +31,7 @@ from .heeding import Heeding
 from .invitations import new_code, read_code
 from .kept import Kept
 from .live import LiveTable
+from .lobby import Lobby
 from .network import Door
 from .pages import Preview
 from .peers import Peer
@@ -82,6 +83,7 @@ class House:
         self._heeding = Heeding(self)
         self.calls = self.store.calls()
         """How we speak with other processes on the same database."""
+        self.lobby = Lobby(self.calls)
         self.boxes = Boxes(settings.boxes)
         self.bots = BotPool(settings.workers, settings.bot_time, boxes=self.boxes.files)
         budget = Budget(settings.review_seconds, settings.review_cores)
@@ -185,6 +187,7 @@ class House:
         seats = self._seat_rows(me, game, new_id(), wish.seats)
         table = _new_table(me, game, options, wish, seats)
         await self._add(table, lambda table: self.store.add_table(table, seats))
+        self.lobby.changed([me.id], table.listed)
         return table.id
 
     async def _check_may_open(self, me: messages.Me) -> None:
@@ -285,6 +288,8 @@ class House:
         if live.facts.host != me.id:
             raise NotYours("not_host")
 
+        people = [seat.person for seat in live.seating.seats]
+
         async def forget() -> None:
             if live.journal.state is not None:
                 raise EntrepotError("begun")
@@ -293,6 +298,7 @@ class House:
         await live.end(forget)
         self._let_go(live)
         self.calls.tell(calls.Closed(live.id))
+        self.lobby.changed([me.id, *people], live.facts.listed)
 
     # Order -----------------------------------------------------------------------------------------------------------
 
@@ -391,7 +397,7 @@ class House:
             raise EntrepotError("table_closed")
         if facts.rules != game.version:
             raise EntrepotError("other_rules")
-        live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes, self.calls)
+        live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes, self.calls, self.lobby)
         await live.rebuild()
         self._live[table] = self._known[table] = live
         self.calls.tell(calls.Who(table))
@@ -414,6 +420,8 @@ class House:
                         live.note_changed("seats")
             case calls.Nudge():
                 self._ring(call)
+            case calls.Lists(people, everybody):
+                self.lobby.hear(people, everybody)
             case calls.Changed(table) if table not in self._known and self.calls.keeps(table):
                 self._notes.start((table, "asked"), partial(self._wake, table))  # its bots may be asked now
             case _ if (found := self._known.get(call.table)) is not None:
@@ -448,8 +456,9 @@ class House:
             (await self.live(table)).bots.wake()
 
     def sockets_of(self, person: str) -> int:
-        """How many sockets a person has open, at all tables together."""
-        return sum(peer.person == person for live in tuple(self._known.values()) for peer in live.audience.peers)
+        """How many sockets a person has open, at all tables and for their lists."""
+        at_tables = sum(peer.person == person for live in tuple(self._known.values()) for peer in live.audience.peers)
+        return at_tables + self.lobby.count(person)
 
     @property
     def known(self) -> tuple[LiveTable, ...]:
@@ -519,6 +528,7 @@ class House:
         """Put a table of mine away, or take it back into my list."""
         await self._own(me, table)
         await self.store.shelve(me.id, table, archived)
+        self.lobby.changed([me.id])
 
     async def remove(self, me: messages.Me, table: str) -> None:
         """Take a table out of my lists for good.
@@ -534,6 +544,7 @@ class House:
         for seat in live.seating.of(me.id):
             await live.leave_seat(me.id, seat)
         await self.store.shelve(me.id, table, archived=True, removed=True)
+        self.lobby.changed([me.id])
 
     async def _own(self, me: messages.Me, table: str) -> None:
         facts = await self._facts(table)
@@ -545,6 +556,7 @@ class House:
         self._let_go(live)
         await live.end(lambda: self.store.remove_table(live.id))
         self.calls.tell(calls.Closed(live.id))
+        self.lobby.changed([live.facts.host], live.facts.listed)
 
     async def _infos(
         self, tables: Sequence[rows.Table], me: messages.Me, archived: Collection[str] = ()

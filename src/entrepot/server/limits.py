@@ -69,5 +69,7 @@ RETRY: Final = 15.0
 """How long it waits at most."""
 REFUSAL: Final = 0.5
 """How long the answer to somebody who has no points left waits, so that asking again and again is no use."""
+LISTS_PAUSE: Final = 1.0
+"""Before a reader of lists is told again: they are read once for everything that has changed meanwhile."""
 GOODBYE: Final = 2.0
 """How long a socket is given to close properly."""

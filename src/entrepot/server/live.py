@@ -6,7 +6,7 @@ order in which they are asked. What is shown is made by `showing`.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import asynccontextmanager
 from functools import partial
@@ -21,6 +21,7 @@ from .chores import Chores
 from .encoded import Encoded
 from .hinting import Hinting
 from .journal import Act, Journal, Late, State, deed, kind_of
+from .lobby import Lobby
 from .moments import Moments
 from .peers import CLOSED, Audience, Peer
 from .seating import NotYours, Seating
@@ -50,6 +51,7 @@ class LiveTable:
         settings: Settings,
         notes: Chores,
         calls: Calls,
+        lobby: Lobby,
     ) -> None:
         self.id = facts.id
         self.game = game
@@ -78,6 +80,7 @@ class LiveTable:
         self._settings = settings
         self._notes = notes
         self._calls = calls
+        self._lobby = lobby
         self._behind: set[Part] = set()
         """What another process has changed and is not yet taken over."""
         self._lock = asyncio.Lock()
@@ -136,6 +139,11 @@ class LiveTable:
                 self._tell_seats()
             self._show()
 
+    def _tell_lists(self, left: Sequence[str | None] = ()) -> None:
+        """Those who sit here see the table in their lists, and those who have just left; everybody, if it is listed."""
+        seated = [seat.person for seat in self.seating.seats]
+        self._lobby.changed([self.facts.host, *seated, *left], self.facts.listed)
+
     def _tell_others(self, part: Part) -> None:
         self._calls.tell(Changed(self.id, part))
 
@@ -183,6 +191,7 @@ class LiveTable:
         async with self._writing("overtaken", Late):
             await self.journal.concede(seat)
             self._tell_others("journal")
+            self._tell_lists()
             self._tell_seats()
             self._show()
 
@@ -196,6 +205,7 @@ class LiveTable:
 
     async def _write_act(self, seq: int, kind: rows.EntryKind, seat: int, action: Callable[[Table], object]) -> None:
         async with self._writing("overtaken", Late):
+            before = () if self.journal.state is None else self.journal.state.waiting
             if seq > self.journal.seq:  # seen in another process, of which we have not heard yet
                 await self.journal.catch_up()
             for _ in range(TRIES):
@@ -209,6 +219,8 @@ class LiveTable:
             else:
                 raise Taken
             self._tell_others("journal")
+            if self.journal.state is not None and self.journal.state.waiting != before:
+                self._tell_lists()
             self._show()
 
     # Sitting ---------------------------------------------------------------------------------------------------------
@@ -253,8 +265,10 @@ class LiveTable:
         """
         async with self._writing("seat_taken"):
             waited = self.journal.state is None
+            left = [seat.person for seat in self.seating.seats]
             yield
             self._tell_others("seats")
+            self._tell_lists(left)
             self._reseat()
             self._tell_seats()
             for peer in self.audience.peers:

@@ -35,6 +35,8 @@ ACTS = (messages.Play, messages.Undo, messages.Restart)
 """Messages that change the game."""
 NAMED = (*ACTS, messages.Hint)
 """Messages whose answer names them."""
+LISTS = '{"type":"lists"}'
+"""What readers of lists are told."""
 decoder = msgspec.json.Decoder(messages.FromClient)
 
 
@@ -59,6 +61,43 @@ async def live(
     await conversation.hold()
 
 
+@websocket("/api/lists/live")
+async def lists_live(socket: Socket, house: NamedDependency[House]) -> None:
+    """Be told whenever my lists of tables have changed, at most once a second; what is new is asked for by HTTP."""
+    await socket.accept()
+    try:
+        me = await visitor(socket, house)
+    except Closed as closed:
+        await socket.close(closed.code, closed.reason)
+        return
+    with house.lobby.reader(me.id) as changed:
+        work = [asyncio.create_task(part) for part in (_tell_lists(socket, changed), _read_nothing(socket))]
+        try:
+            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+    with contextlib.suppress(Exception):  # it may be closed already
+        await asyncio.wait_for(socket.close(), limits.GOODBYE)
+
+
+async def _tell_lists(socket: Socket, changed: asyncio.Event) -> None:
+    while True:
+        await changed.wait()
+        changed.clear()
+        await socket.send_data(LISTS, mode="text")
+        await asyncio.sleep(limits.LISTS_PAUSE)
+
+
+async def _read_nothing(socket: Socket) -> None:
+    """Until it is closed: whoever reads lists has nothing to say."""
+    await socket.receive_data(mode="text")
+
+
+ALL = (live, lists_live)
+
+
 class Closed(Exception):
     """The socket is closed before anything is said on it; the code tells why, and for a reader of logs a key."""
 
@@ -67,18 +106,26 @@ class Closed(Exception):
         self.reason = reason
 
 
-async def begin(socket: Socket, house: House, table: str, seen: str | None, seat: str | None) -> "Conversation":
-    """Who looks at what; `Closed` if they may not."""
+async def visitor(socket: Socket, house: House) -> messages.Me:
+    """Who comes; `Closed` if they may not, or have too many sockets."""
     me = await house.people.find(socket.cookies.get(COOKIE))
     if me is None or not security.same_origin(socket.headers):
         raise Closed(NOT_ALLOWED, "not_signed_in")
-    if house.sanctions.banned(me.id, address(socket)) or house.sanctions.barred(me.id, table):
+    if house.sanctions.banned(me.id, address(socket)):
         raise Closed(NOT_ALLOWED, "kept_out")
     if house.budgets.spend(me.id, address(socket), COSTS["live"]) or not house.connections.allow(me.id):
         await asyncio.sleep(limits.REFUSAL)
         raise Closed(TOO_MANY, "too_many")
     if house.sockets_of(me.id) >= house.settings.sockets:
         raise Closed(TOO_MANY, "too_many")
+    return me
+
+
+async def begin(socket: Socket, house: House, table: str, seen: str | None, seat: str | None) -> "Conversation":
+    """Who looks at what; `Closed` if they may not."""
+    me = await visitor(socket, house)
+    if house.sanctions.barred(me.id, table):
+        raise Closed(NOT_ALLOWED, "kept_out")
     try:
         room = await house.live(table)
     except NoSuchTable:

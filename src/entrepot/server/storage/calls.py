@@ -84,7 +84,14 @@ class Nudge(msgspec.Struct, tag=True, frozen=True):
     by: str
 
 
-Call = Changed | Here | Who | Closed | Renamed | Nudge
+class Lists(msgspec.Struct, tag=True, frozen=True):
+    """The lists of some people have changed, or of everybody."""
+
+    people: list[str]
+    everybody: bool
+
+
+Call = Changed | Here | Who | Closed | Renamed | Nudge | Lists
 
 
 class Letter(msgspec.Struct, frozen=True):

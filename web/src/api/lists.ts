@@ -1,0 +1,40 @@
+/** Being told when one's lists of tables have changed, instead of asking again and again. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 15_000;
+
+/** Calls `changed` when the lists should be read again: told so by the server, and whenever the connection was lost or
+ * is back. Returns how to stop. */
+export function followLists(changed: () => void): () => void {
+  let socket: WebSocket | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let pause = FIRST_PAUSE;
+  let stopped = false;
+
+  function dial(): void {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    socket = new WebSocket(`${scheme}//${location.host}/api/lists/live`);
+    socket.onopen = () => {
+      pause = FIRST_PAUSE;
+      changed();
+    };
+    socket.onmessage = changed;
+    socket.onclose = () => {
+      if (stopped) return;
+      again = setTimeout(
+        () => {
+          changed();
+          dial();
+        },
+        pause * (0.5 + Math.random()),
+      );
+      pause = Math.min(LONGEST_PAUSE, pause * 2);
+    };
+  }
+
+  dial();
+  return () => {
+    stopped = true;
+    clearTimeout(again);
+    socket?.close();
+  };
+}
