@@ -97,7 +97,13 @@ class Person:
     async def join(self, table: str, seat: int) -> None:
         await self.ask("POST", f"/api/tables/{table}/join", {"seat": seat})
 
-    def dial(self, table: str) -> connect:
+    @property
+    def cookie(self) -> str:
+        """Who they are to the server."""
+        return self._cookie
+
+    def dial(self, table: str, max_queue: int | None = 16) -> connect:
+        """A socket at a table; one with a short queue stops reading as soon as so many messages wait."""
         address = f"{self._address.geturl().replace('http', 'ws', 1)}/api/tables/{table}/live"
         more: Json = {"local_addr": self._home} if self._home else {}
         return connect(
@@ -105,6 +111,7 @@ class Person:
             additional_headers={"cookie": self._cookie},
             proxy=None,
             max_size=None,
+            max_queue=max_queue,
             open_timeout=PATIENCE,
             **more,
         )
