@@ -20,8 +20,9 @@ from tools.places import BIN, COMPILED, ROOT
 
 PYTEST_FOUND_NOTHING = 5
 PYTEST = ("pytest", "-q", "-n", "auto")
-BY_FILE = ("--dist", "loadfile")  # where the tests of a file share a server
-IN_TURNS = ("-n", str(3 * (os.cpu_count() or 2) // 2), "--dist", "worksteal")  # pages wait more than they work
+MORE = ("-n", str(3 * (os.cpu_count() or 2) // 2))  # servers and pages wait: with more workers than cores none is idle
+BY_FILE = (*MORE, "--dist", "loadfile")  # where the tests of a file share a server
+IN_TURNS = (*MORE, "--dist", "worksteal")
 CONFORMANCE = "tests/conformance"
 SERVER = "tests/server"
 BROWSER = "tests/browser"
