@@ -16,7 +16,7 @@ from .players import Players, any_players
 
 Check = Callable[[Play], None]
 
-PLAIN_PART = 3
+PLAIN_PART = 6
 """Of the games that a brisk run plays on both builds, the slow one plays one in so many."""
 TOLD = "ENTREPOT_TOLD"
 """Names the build that checks what a game tells, where a brisk run has both: the compiled one, which is far quicker."""
