@@ -23,6 +23,15 @@ prompt-store = Uschovej { $left ->
    *[other] { $left } karet
 } ({ $colour }): vyber, které zboží zůstane.
 
+## coach
+
+coach-token = Každý žeton druhu zboží zvyšuje o 1 cenu, za kterou se každá jeho karta prodá. Vyber druh, kterého leží na trhu a na farmě hodně.
+coach-turn = Kup všechno volné zboží na trhu: jeho lodě poplují a budeš mít co prodat. Nebo si vezmi jednu kartu jako mince, čímž trh zlevní pro dalšího hráče. Nebo si kartu rezervuj na později.
+coach-pay = Platíš kartami z ruky a nic se nevrací: snaž se ceně přiblížit. Nech si karty se symboly úschovy, které chrání zboží před piráty.
+coach-paid = Cena je zaplacená. Můžeš přidat karty, které nechceš, ale nic dalšího nepřinesou. Obvykle se tu končí.
+coach-protect = Piráti přepadají lodě před Kartágem a neuschované zboží těchto druhů propadne. Odhoď kartu z ruky: uschová tolik karet svého druhu, kolik má symbolů úschovy.
+coach-store = Odhozené karty zachrání méně karet, než kolik je v ohrožení. Nech si kartu s nejvyšší hodnotou: nejlepší karta určuje cenu všech karet toho druhu.
+
 ## event
 
 event-deal = Na trhu začíná: { $market }. Na farmě: { $farm }.

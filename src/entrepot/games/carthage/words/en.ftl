@@ -23,6 +23,15 @@ prompt-store = Store { $left ->
    *[other] { $left } cards
 } of { $colour }: choose which.
 
+## coach: what a kind of decision means, said once to who is new
+
+coach-token = Each token of a ware adds 1 to what every card of that ware sells for. Choose a ware of which much lies in the market and the farm.
+coach-turn = Buy all free goods of the market: their ships sail, and you have something to sell. Or take one card as coins, which makes the market cheaper for whoever comes next. Or reserve a card for later.
+coach-pay = Cards of your hand are the coins, and no change is given: try to come close to the price. Keep cards with storage icons, which save goods from pirates.
+coach-paid = The price is paid. You may add cards that you do not want to keep, but they bring nothing more. Usually you finish here.
+coach-protect = Pirates raid the ships before Carthage, and goods of these wares that are not stored are lost. Discard a card from your hand: it stores as many cards of its own ware as it has storage icons.
+coach-store = Your discards save fewer cards than are in danger. Keep the card with the highest value: the best card decides what all cards of the ware sell for.
+
 ## event
 
 event-deal = The market opens with { $market }, the farm with { $farm }.

@@ -24,6 +24,15 @@ prompt-store = Ochroń { $left ->
    *[other] { $left } kart
 } ({ $colour }): wybierz.
 
+## coach
+
+coach-token = Każdy znacznik towaru podnosi o 1 cenę sprzedaży każdej karty tego towaru. Wybierz towar, którego dużo leży na rynku i na farmie.
+coach-turn = Kup wszystkie wolne towary z rynku: ich statki popłyną, a ty będziesz mieć co sprzedać. Albo weź jedną kartę jako monety, co obniży cenę dla następnego gracza. Albo zarezerwuj kartę na później.
+coach-pay = Płacisz kartami z ręki, a reszty nikt nie wydaje: staraj się trafić w cenę. Zachowaj karty z ikonami przechowywania, bo chronią towary przed piratami.
+coach-paid = Cena jest zapłacona. Możesz dołożyć karty, których nie chcesz, ale nic więcej nie dadzą. Zwykle w tym miejscu się kończy.
+coach-protect = Piraci napadają statki tuż przed Kartaginą, a nieochronione towary tych rodzajów przepadają. Odrzuć kartę z ręki: ochroni tyle kart swojego towaru, ile ma ikon przechowywania.
+coach-store = Odrzucone karty ratują mniej kart, niż jest zagrożonych. Zachowaj kartę o najwyższej wartości: najlepsza karta decyduje o cenie wszystkich kart tego towaru.
+
 ## event
 
 event-deal = Na początku leżą na rynku: { $market }, na farmie: { $farm }.

@@ -108,6 +108,42 @@ prompt-spy_action = Vyber akci, kterou provedeš s cizími úrovněmi ({ $other 
 prompt-spy_action_cards = Proveď akci s cizími úrovněmi ({ $other }), nebo zahraj kartu, která nějakou změní.
 prompt-extra = Zahraj kartu akce navíc (máš: { $cards }), nebo pasuj.
 
+## coach
+
+coach-quick_start = Před hrou můžeš zdarma posunout dva ukazatele ve dvou různých sloupcích o řadu dolů, nebo si vzít dukáty. Vyšší úroveň působí v každém kole.
+coach-quick_start_on = Druhý ukazatel posuneš v jiném sloupci. Mysli na to, co chceš dělat často: většinu kroků zaplatí sklizeň a lodě.
+coach-flag = První žeton na destičce se musí dotýkat vlajky a každý další toho předchozího. Místo vlajky tedy rozhoduje, které destičky se v tomto kole mohou prodat.
+coach-mark = Draží se jen destičky se žetonem. Kde leží tvůj žeton, mluvíš poslední: dostaneš peníze nejvyšší nabídky, nebo si destičku vezmeš o 1 dukát levněji.
+coach-bid = Každý mluví jednou, majitel žetonu naposled. Platí jen ten, kdo destičku získá, takže nabídni, co ti za to stojí: později už přihodit nemůžeš.
+coach-owner = Leží tu tvůj žeton, takže rozhoduješ ty. Prodej, a nejvyšší nabídku dostaneš ty. Nebo si destičku kup: banku zaplatíš o 1 dukát méně, než je nejvyšší nabídka.
+coach-act = V kole máš tři akce, vždy jednu. Pokrok posouvá ukazatel dolů za koření a lodě. Před akcí nebo po ní můžeš použít destičky a zahrát jednu kartu.
+coach-after = Akce je hotová. Teď je poslední chvíle použít destičku, nebo kartu, pokud při této akci ještě žádná nebyla.
+coach-extra = Každá karta akce navíc přináší jednu akci. Jednu si můžeš nechat na příští kolo. Máš-li dvě nebo víc, musíš hrát.
+coach-extra_act = Akce navíc je celá akce jako ostatní, s kartami a destičkami předtím nebo potom.
+coach-pay_spice = Toto koření leží na několika tvých místech. Vyprázdněné místo bude volné pro příští sklizeň: mysli na to, co tam může růst.
+coach-progress_by_card = Karta ti odpouští část ceny. Vyber tedy krok, který by jinak přišel draho.
+coach-harvest = Každé koření polož na volné místo, které ho může nést. Různé druhy zaplatí víc kroků. Na co není místo, to si nebereš.
+coach-harvest_mix = Karta ti dovoluje brát i lodě a kolonisty, libovolně s kořením. Lodě a kolonisté místo nepotřebují.
+coach-cut_hand = Při výpravě platí limit karet tvé úrovně. Odhoď kartu, jejíž symbol nebo účinek potřebuješ nejméně.
+coach-draw = Karta pomůže jednou, když ji zahraješ, nebo se na konci počítá její symbol: víc stejných má větší cenu. Můžeš se karet zbavit, aby bylo místo.
+coach-name_colony = Otočí se dvě karty a jejich kolonisté se přičtou k tvé úrovni. Je-li to málo, můžeš chybějící doplatit svými kolonisty. Při neúspěchu dostaneš jednoho kolonistu.
+coach-gap = Karty ukazují málo. Zaplať přesně chybějící kolonisty a kolonie je tvá. Nebo odmítni: necháš si je a dostaneš ještě jednoho.
+coach-choose_colony = Destičky kolonie se liší kořením, které mohou nést. Vezmi druhy, které stojí tvé další kroky.
+coach-fill_place = Nové území dostaneš plné. Kde místo dovoluje víc druhů, vyber to, co stojí tvé další kroky.
+coach-take_spices = Dostáváš koření mimo sklizeň. Každé potřebuje volné místo, které ho může nést; jinak propadne.
+coach-sell = Každé odevzdané koření přinese dukáty. Nech si druhy, které zaplatí tvůj další krok.
+coach-purchase = Za dukáty místo koření a lodí posuneš jeden ukazatel o řadu dolů. Čím níž stojí, tím víc to stojí.
+coach-fifth_plantation = Máš čtyři místa pro plantáže a všechna jsou obsazená. Nová může nahradit starou, která propadne i s kořením.
+coach-choose_goods = Lodě platí kroky, jedna za každé koření. Kolonisté doplní, co chybí při zakládání kolonie. Tady je nelze míchat.
+coach-gift = Tyto destičky byly před hrou odloženy. Vezmi tu, která ti nejvíc pomůže; platí jako právě koupená.
+coach-exchange = Vezmeš si libovolnou destičku z trhu bez dražby a na jejím místě zůstane Výměna. Kdo ji později koupí, může totéž.
+coach-extra_harvest = Vyber svou plantáž nebo kolonii: všechna její volná místa se zaplní. Začni tam, kde je nejvíc prázdných.
+coach-give_any = Za šest koření libovolných druhů dá tato destička na konci body. Odevzdáš je najednou, začni tedy těmi, která brzy nepotřebuješ.
+coach-succour = Vezmeš si tolik kusů jednoho druhu, kolik karty dohromady ukazují. Koření potřebuje volná místa; lodě a kolonisté ne.
+coach-spy = Provedeš jednu akci s úrovní jiného hráče, který nic neztratí. Vyber někoho, čí ukazatel je níž než tvůj.
+coach-spy_action = Lodě, sklizeň, daně nebo kolonie na úrovni toho hráče. Vyber to, v čem je nejvíc před tebou.
+coach-viceroy = Jeden z tvých nejméně pokročilých ukazatelů se zdarma posune o řadu dolů. Vyber sloupec, jehož krok by se platil nejhůř.
+
 ## event
 
 event-grid = Destičky fáze { $phase } jsou rozložené; odložené: { $aside }.

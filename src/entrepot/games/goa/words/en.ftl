@@ -102,6 +102,42 @@ prompt-spy_action = Choose the action that you do with the levels of { $other }.
 prompt-spy_action_cards = Act with the levels of { $other }, or play a card that changes one.
 prompt-extra = Play one of your extra action cards (you have { $cards }), or pass.
 
+## coach: what a kind of decision means, said once to who is new
+
+coach-quick_start = Before the game you may move two markers in two different columns one row down for nothing, or take ducats. A higher level works in every round.
+coach-quick_start_on = The second marker moves in another column. Think of what you want to do often: a harvest and ships pay for most steps.
+coach-flag = The first tile marker must touch the flag, and each further one the marker before it. So the place of the flag decides which tiles can be sold in this round.
+coach-mark = Only tiles with a marker are auctioned. Where your marker lies, you speak last: you get the money of the best bid, or take the tile for 1 ducat less.
+coach-bid = Everybody speaks once, the owner of the marker last. Only whoever gets the tile pays, so bid what it is worth to you: you cannot raise it later.
+coach-owner = Your marker lies here, so you decide. Sell, and the best bidder pays you. Or buy it yourself: then you pay the bank 1 ducat less than the best bid.
+coach-act = You have three actions in a round, one at a time. Progress moves a marker down for spices and ships. Before or after an action you may use your tiles, and play one card.
+coach-after = Your action is done. This is the last moment to use a tile, or a card if you have not played one with this action.
+coach-extra = Each extra action card brings one more action. You may keep one for the next round. With two or more you have to play.
+coach-extra_act = An extra action is a full action like the others, with your cards and tiles before or after it.
+coach-pay_spice = This spice lies on several of your places. The space that you empty is free for the next harvest: think of which kinds can grow there.
+coach-progress_by_card = Your card waives a part of the price. So choose a step that would otherwise be dear.
+coach-harvest = Put each spice on a free space that can bear it. Different kinds pay for more steps. What has no space is not taken.
+coach-harvest_mix = Your card lets you take ships and colonists, too, in any mix with spices. Ships and colonists need no space.
+coach-cut_hand = In an expedition the hand limit of your level holds. Throw away the card whose symbol or effect you need least.
+coach-draw = A card helps once when it is played, or it counts in the end for its symbol: several alike are worth more. You may let cards go to make room.
+coach-name_colony = Two cards are turned up and their colonists counted together with your level. If that is too little, you can pay what is missing from your own colonists. Whoever fails gets one colonist.
+coach-gap = The cards show too little. Pay exactly the missing colonists and the colony is yours, or decline: then you keep them and get one more.
+coach-choose_colony = The tiles of a colony differ in the spices that they can bear. Take kinds that your next steps cost.
+coach-fill_place = New land comes filled. Where a space allows several kinds, choose what your next steps cost.
+coach-take_spices = You get spices beside a harvest. Each needs a free space that can bear it; what has none is lost.
+coach-sell = Each spice that you give back brings ducats. Keep the kinds that pay for your next step.
+coach-purchase = For ducats instead of spices and ships you move one marker one row down. The further down it stands, the more it costs.
+coach-fifth_plantation = You have four places for plantations, and all are taken. The new one can replace an old one, which is lost with its spices.
+coach-choose_goods = Ships pay for steps, one for each spice. Colonists make up for what is missing when you found a colony. They cannot be mixed here.
+coach-gift = These tiles were set aside before the game. Take the one that helps you most; it counts as if you had just bought it.
+coach-exchange = You take any tile of the market without an auction, and your Exchange tile lies there instead. Whoever buys that later can do the same.
+coach-extra_harvest = Choose a plantation or colony of yours: all its free spaces are filled. Begin where most spaces are empty.
+coach-give_any = For six spices of any kinds this tile becomes points in the end. They are given at one time, so begin with those that no step needs soon.
+coach-succour = You take as many of one sort as the cards show together. Spices need free spaces; ships and colonists do not.
+coach-spy = You do one action with the level of another player, who loses nothing. Choose somebody whose marker is further down than yours.
+coach-spy_action = Ships, harvest, taxes or a colony, at the level of the other player. Choose where that player is furthest ahead of you.
+coach-viceroy = One of your least advanced markers moves a row down and costs nothing. Choose the column whose step would be hardest to pay.
+
 ## event
 
 event-grid = The tiles of phase { $phase } are laid; set aside: { $aside }.

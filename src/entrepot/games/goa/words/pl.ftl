@@ -130,6 +130,42 @@ prompt-spy_action = Wybierz akcję, którą wykonasz z poziomami gracza { $other
 prompt-spy_action_cards = Wykonaj akcję z poziomami gracza { $other } albo zagraj kartę, która zmienia akcję.
 prompt-extra = Zagraj jedną z kart dodatkowej akcji (masz { $cards }) albo spasuj.
 
+## coach
+
+coach-quick_start = Przed grą możesz bezpłatnie przesunąć dwa znaczniki w dwóch różnych kolumnach o rząd w dół albo wziąć dukaty. Wyższy poziom działa w każdej rundzie.
+coach-quick_start_on = Drugi znacznik przesuwasz w innej kolumnie. Pomyśl, co chcesz robić często: za większość kroków płacą żniwa i statki.
+coach-flag = Pierwszy wskaźnik na żetonie musi dotykać flagi, a każdy następny poprzedniego wskaźnika. Miejsce flagi decyduje więc, które żetony można sprzedać w tej rundzie.
+coach-mark = Licytuje się tylko żetony ze wskaźnikiem. Tam, gdzie leży twój wskaźnik, decydujesz ostatni: dostajesz pieniądze z najwyższej stawki albo bierzesz żeton o 1 dukat taniej.
+coach-bid = Każdy mówi raz, a właściciel wskaźnika ostatni. Płaci tylko ten, kto dostanie żeton, więc zaproponuj tyle, ile jest dla ciebie wart: później stawki nie podniesiesz.
+coach-owner = Leży tu twój wskaźnik, więc ty decydujesz. Sprzedaj, a licytujący zapłaci tobie. Albo kup żeton: zapłacisz do banku o 1 dukat mniej, niż wynosi najwyższa stawka.
+coach-act = W rundzie masz trzy akcje, po jednej. Postęp przesuwa znacznik w dół za przyprawy i statki. Przed akcją lub po niej możesz użyć żetonów i zagrać jedną kartę.
+coach-after = Akcja wykonana. To ostatnia chwila, by użyć żetonu albo karty, jeśli przy tej akcji nie było jeszcze żadnej.
+coach-extra = Każda karta dodatkowej akcji daje jeszcze jedną akcję. Jedną możesz zachować na następną rundę. Mając dwie lub więcej, musisz zagrać.
+coach-extra_act = Dodatkowa akcja jest pełną akcją jak inne, z kartami i żetonami przed nią lub po niej.
+coach-pay_spice = Ta przyprawa leży na kilku twoich miejscach. Opróżnione miejsce będzie wolne na następne żniwa: pomyśl, co może tam rosnąć.
+coach-progress_by_card = Karta zwalnia cię z części kosztu. Wybierz więc krok, który w innym razie byłby drogi.
+coach-harvest = Połóż każdą przyprawę na wolnym miejscu, które ją przyjmuje. Różne rodzaje pozwalają zapłacić za więcej kroków. Na co nie ma miejsca, tego nie bierzesz.
+coach-harvest_mix = Karta pozwala brać też statki i kolonistów, dowolnie mieszając je z przyprawami. Statki i koloniści nie potrzebują miejsca.
+coach-cut_hand = Podczas wyprawy obowiązuje limit kart twojego poziomu. Odrzuć kartę, której symbolu lub działania najmniej potrzebujesz.
+coach-draw = Karta pomaga raz, gdy ją zagrasz, albo liczy się na końcu za symbol: kilka jednakowych jest wartych więcej. Możesz pozbyć się kart, by zrobić miejsce.
+coach-name_colony = Odkrywa się dwie karty i dodaje ich kolonistów do twojego poziomu. Jeśli to za mało, możesz dopłacić własnymi kolonistami. Przy niepowodzeniu dostajesz jednego kolonistę.
+coach-gap = Karty dają za mało. Zapłać dokładnie tylu kolonistów, ilu brakuje, a kolonia jest twoja. Albo zrezygnuj: zachowasz ich i dostaniesz jeszcze jednego.
+coach-choose_colony = Żetony kolonii różnią się przyprawami, które mogą przyjąć. Weź rodzaje potrzebne do następnych kroków.
+coach-fill_place = Nowe ziemie dostajesz wypełnione. Gdzie miejsce dopuszcza kilka rodzajów, wybierz to, co będzie potrzebne do następnych kroków.
+coach-take_spices = Dostajesz przyprawy poza żniwami. Każda potrzebuje wolnego miejsca, które ją przyjmuje; inaczej przepada.
+coach-sell = Każda oddana przyprawa daje dukaty. Zachowaj rodzaje, które zapłacą za następny krok.
+coach-purchase = Za dukaty zamiast przypraw i statków przesuwasz jeden znacznik o rząd w dół. Im niżej stoi, tym więcej to kosztuje.
+coach-fifth_plantation = Masz cztery miejsca na plantacje i wszystkie są zajęte. Nowa może zastąpić starą, która przepada razem z przyprawami.
+coach-choose_goods = Statki płacą za kroki, po jednym na przyprawę. Koloniści uzupełniają braki przy zakładaniu kolonii. Tutaj nie można ich mieszać.
+coach-gift = Te żetony odłożono przed grą. Weź ten, który najbardziej ci pomoże; działa tak, jakby był właśnie kupiony.
+coach-exchange = Bierzesz dowolny żeton z targu bez licytacji, a w jego miejscu zostaje Zamiana. Kto ją później kupi, zrobi to samo.
+coach-extra_harvest = Wybierz swoją plantację lub kolonię: wszystkie jej wolne miejsca zostaną wypełnione. Zacznij tam, gdzie najwięcej jest pustych.
+coach-give_any = Za sześć dowolnych przypraw ten żeton da na końcu punkty. Oddajesz je naraz, więc zacznij od tych, które nie są wkrótce potrzebne.
+coach-succour = Bierzesz tyle sztuk jednego rodzaju, ile karty dają razem. Przyprawy potrzebują wolnych miejsc; statki i koloniści nie.
+coach-spy = Wykonujesz jedną akcję z poziomem innego gracza, który nic nie traci. Wybierz kogoś, czyj znacznik jest niżej niż twój.
+coach-spy_action = Statki, żniwa, podatki albo kolonia, na poziomie tego gracza. Wybierz to, w czym najbardziej cię wyprzedza.
+coach-viceroy = Jeden z najmniej zaawansowanych znaczników przesuwa się o rząd w dół bezpłatnie. Wybierz kolumnę, której krok najtrudniej byłoby opłacić.
+
 ## event
 
 event-grid = Żetony fazy { $phase } leżą na targu; odłożone: { $aside }.

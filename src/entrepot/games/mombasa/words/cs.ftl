@@ -50,6 +50,35 @@ prompt-spread = Postupuj na stupnicích, které si vybereš (na každé { $space
 prompt-advance = Postupuj na stupnici společnosti { $company } (zbývá { $left }), nebo skonči.
 prompt-call = Povinná splátka, společnost { $company }: zaplať { $call } £ a pokračuj (zbývá { $left }), nebo skonči.
 
+## coach
+
+coach-keep = Startovní destička určuje tři karty, které zpočátku odpočívají, malý bonus a tvou první knihu. Ponech si tu, jejíž bonus se hodí ke společnosti, jejíž akcie chceš.
+coach-rest = Tři karty zpočátku odpočívají, po jedné na hromádce. Na konci kola si vezmeš jednu hromádku i s kartami hranými pod ní: teď tedy rozhoduješ, co se s čím vrátí.
+coach-plan = Všichni kladou karty tajně, jednu na akční místo. Karty jednoho zboží se sčítají a karty rozšíření také. Na konci kola jde každá na hromádku nad svým místem a vrátí se jen jedna hromádka.
+coach-turn = V tahu použiješ jednu skupinu karet, umístíš bonusový kámen, nebo ukončíš fázi. Místa na plánu patří tomu, kdo přijde první. Když fázi ukončíš, vrátí se ti do ruky jedna hromádka.
+coach-goods = Karty jednoho zboží se sečtou. Kup za ně jednu kartu z nabídky, posuň své ukazatele na stupnicích společností, nebo obojí. Co nepoužiješ, propadne.
+coach-mixed_goods = Díky privilegiu mohou jednu kartu zaplatit různé druhy zboží dohromady. Kartu pak musíš koupit; zbytek posouvá ukazatele.
+coach-invest = Každá jednotka posune tvůj ukazatel o jedno pole. Na konci se počítají akcie; každá má cenu, kterou ukazují prázdná pole sídla společnosti.
+coach-expand = Vyber společnost a pak regiony vedle jejího sídla nebo stanic. Jednoduchá hranice stojí 1, dvojitá 2, cizí stanice o 1 víc. Vezmeš si odměnu každého regionu a akcie společnosti zdraží.
+coach-post = Stanice odejde z vršku sloupce a odkryje mince pod sebou: ty zvyšují hodnotu akcie. Podívej se, který sloupec odkryje mince nejdřív.
+coach-return = Odstraněná stanice se vrací do sídla a znovu zakryje mince. Vyber sloupec, kde to nejméně vadí tobě, nebo nejvíc ostatním.
+coach-remove = Stanice vyřazená ze sídla odkryje mince bez rozšíření. Vyber společnost, jejíchž akcií máš víc než ostatní.
+coach-collect = To jsou odměny regionů, kam rozšíření vstoupilo. Můžeš je brát v libovolném pořadí; libry vzaté napřed mohou zaplatit splátku na stupnici.
+coach-advance = Tvůj ukazatel postupuje na stupnici této společnosti. Na konci platí poslední dosažený symbol akcií. Zvláštní pole přinesou hned libry a později privilegium.
+coach-call = Tady společnost žádá peníze: zaplať a ukazatel smí dál. Když zastavíš, zbytek odměny propadne, ale libry ti zůstanou.
+coach-points = Za body si bereš knihy: A nebo B stojí 1, C stojí 2. Každý zbylý bod je 1 libra. Knihy tvoří cestu pro kalamář a ta má na konci velkou cenu.
+coach-place = Knihy leží vedle sebe a kalamář po nich půjde bez mezer. Snadné polož tam, kam brzy dojde. Položená kniha zůstává.
+coach-books = Kalamář jde po knihách, jejichž požadavky teď splňují tvé odkryté karty; nic se nespotřebuje. Odměnu dá ta, kde zastaví. Za 2 libry můžeš jednu knihu otočit, aby nic nežádala.
+coach-ink = Můžeš jít dál, dokud splňuješ požadavek další knihy. Odměnu dá jen ta, na které kalamář zastaví, tak vyber dobrou.
+coach-buy = Platíš celou cenu v librách: číslo na bedně karty a to, co přidává její místo v nabídce. Kartu dostaneš do ruky.
+coach-buy_and_move = Toto místo nabízí dvě věci: koupit kartu za libry a posunout diamant. Udělej jednu, nebo obě v libovolném pořadí.
+coach-move_diamond = Stupnice diamantů se počítá na konci a na označeném poli otevře další akční místo. Zastavit se skoro nikdy nevyplatí.
+coach-discard = Karta z ruky odejde ze hry za libry. Hodí se na to staré, slabé karty: nové se ti pak budou vracet častěji.
+coach-discard_kind = Odejít smí jen karta tohoto druhu, ale přinese hodně liber. Hru opustí natrvalo.
+coach-tier = Nikdo nemá vyšší hodnotu tohoto druhu, takže toto místo smíš použít. Vyber jeden stupeň do své hodnoty; obvykle je nejlepší nejvyšší. Karty zůstanou odkryté.
+coach-option = Jedna z těchto odměn je tvá. Za body si bereš knihy, pole stupnice diamantů se počítají na konci.
+coach-spread = Postupuješ na několika stupnicích, na každé o stejný počet polí. Vyber společnosti s nejdražšími akciemi, nebo kde je symbol akcií blízko.
+
 ## event
 
 event-start = { $seat } { is } začínající hráč. Stupnice: { $tracks }.

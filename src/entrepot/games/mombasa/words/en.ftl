@@ -56,6 +56,35 @@ prompt-spread = Move on the tracks of your choice ({ $spaces } on each; tracks t
 prompt-advance = Move on the track of { $company } ({ $left } left), or stop.
 prompt-call = Capital call of { $company }: pay £{ $call } to go on ({ $left } left), or stop.
 
+## coach: what a kind of decision means, said once to who is new
+
+coach-keep = A start tile names three cards that rest at first, a small bonus, and your first book. Keep the one whose bonus fits a company that you want shares of.
+coach-rest = Three cards rest at first, one on each pile. At the end of a round you take one pile back, with the cards that were played below it: so this decides which of them comes back with which.
+coach-plan = All lay their cards in secret, one at a slot. Cards of one good add up, and so do expansion cards. At the end of the round each card goes to the pile above its slot, and only one pile comes back.
+coach-turn = In a turn you use one group of cards, or place a bonus marker, or end your phase. Places on the board are taken first come, first served. When you end your phase, one pile of resting cards comes back to your hand.
+coach-goods = Cards of one good add up to an amount. Buy one card of the display with it, move your markers on company tracks, or both. What you do not use is lost.
+coach-mixed_goods = Your privilege lets different goods pay for one card together. You have to buy a card then; what is left moves markers.
+coach-invest = Each unit moves one of your markers one space. Shares count in the end, each worth what the empty spaces of that company's headquarters show.
+coach-expand = Choose a company, then regions beside its headquarters or its posts. A single border costs 1, a double one 2, a foreign post 1 more. You take the reward of each region, and shares of the company become dearer.
+coach-post = The post leaves the top of a column, and the coins below it become visible: they raise the value of a share. Look at which column brings coins soonest.
+coach-return = A post that was ousted goes back to its headquarters and covers coins again. Choose the column where that hurts you least, or the others most.
+coach-remove = A post that is removed from a headquarters uncovers coins without an expansion. Choose a company of which you have more shares than the others.
+coach-collect = These are the rewards of the regions that you entered. You may take them in any order; pounds first can pay for a capital call on the track.
+coach-advance = Your marker moves on the track of this company. The last share symbol that it has reached counts in the end. Special fields bring pounds at once and a privilege later.
+coach-call = Here the company asks for money: pay, and your marker may go on. If you stop, the rest of this reward is lost, but you keep your pounds.
+coach-points = Points buy books: an A or a B book costs 1, a C book 2. Each point that is left becomes 1 pound. Books make a way for your ink, and that is worth much in the end.
+coach-place = Books lie side by side, and the ink later walks over them without a gap. Put easy ones where the ink comes soon. A placed book stays.
+coach-books = The ink goes on over books whose requirements your open cards meet now; nothing is used up. Where it stops it takes that one reward. For 2 pounds you may turn one book down, so that it asks for nothing.
+coach-ink = You may go on as long as the next book's requirement is met. Only the book where the ink stops brings its reward, so stop at a good one.
+coach-buy = You pay the whole price in pounds: what the card shows on its crate and what its place in the display adds. The card comes to your hand.
+coach-buy_and_move = This space offers two things: buy a card of the display for pounds, and move your diamond. Do one of them, or both in the order that you like.
+coach-move_diamond = The diamond track counts in the end, and at a marked space it opens one more slot for cards. There is hardly a reason to stop.
+coach-discard = A card of your hand leaves the game for pounds. Old, weak cards are good for that: your new ones come back to your hand more often then.
+coach-discard_kind = Only a card of this kind may go, and it brings many pounds. It leaves the game for good.
+coach-tier = Nobody has a higher total of this kind, so you may use this space. You choose one step up to your total; the highest one is usually best. Your cards stay open.
+coach-option = One of these rewards is yours. Points buy books, diamond spaces count in the end.
+coach-spread = You move on several tracks, as many spaces on each. Choose companies whose shares are worth most, or where a share symbol is near.
+
 ## event
 
 event-start = { $seat } { is } the first player. The tracks: { $tracks }.

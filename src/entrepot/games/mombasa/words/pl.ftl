@@ -60,6 +60,35 @@ prompt-spread = Przesuń znaczniki na wybranych torach (na każdym: { $spaces };
 prompt-advance = Idź dalej na torze kompanii { $company } (zostało: { $left }) albo zakończ.
 prompt-call = Wezwanie do uzupełnienia kapitału kompanii { $company }: zapłać { $call } £, aby iść dalej (zostało: { $left }), albo zakończ.
 
+## coach
+
+coach-keep = Żeton początkowy wskazuje trzy karty, które najpierw leżą jako użyte, małą premię i twoją pierwszą książkę. Zachowaj ten, którego premia pasuje do kompanii, której udziałów chcesz.
+coach-rest = Trzy karty zaczynają jako użyte, po jednej na stos. Na koniec rundy bierzesz jeden stos razem z kartami zagranymi pod nim, więc teraz decydujesz, co z czym wróci.
+coach-plan = Wszyscy kładą karty w tajemnicy, po jednej na miejscu akcji. Karty jednego towaru sumują się, podobnie karty ekspansji. Na koniec rundy każda idzie na stos nad swoim miejscem, a wraca tylko jeden stos.
+coach-turn = W turze używasz jednej grupy kart, umieszczasz znacznik premii albo kończysz fazę. Pola na planszy zajmuje ten, kto pierwszy. Kończąc fazę, bierzesz do ręki jeden stos użytych kart.
+coach-goods = Karty jednego towaru dają razem pewną wartość. Kup za nią jedną kartę z obszaru kart, przesuń znaczniki na torach kompanii albo jedno i drugie. Co zostanie, przepada.
+coach-mixed_goods = Dzięki przywilejowi różne towary mogą razem zapłacić za jedną kartę. Musisz ją wtedy kupić; reszta przesuwa znaczniki.
+coach-invest = Każda jednostka przesuwa twój znacznik o jedno pole. Na końcu liczą się udziały; każdy jest wart tyle, ile pokazują puste pola siedziby kompanii.
+coach-expand = Wybierz kompanię, potem regiony obok jej siedziby lub faktorii. Pojedyncza granica kosztuje 1, podwójna 2, obca faktoria 1 więcej. Bierzesz premię każdego regionu, a udziały kompanii drożeją.
+coach-post = Faktoria schodzi z góry kolumny i odsłania monety pod nią: podnoszą wartość udziału. Zobacz, która kolumna najszybciej odsłoni monety.
+coach-return = Wyparta faktoria wraca do siedziby i znów zakrywa monety. Wybierz kolumnę, w której najmniej szkodzi to tobie albo najbardziej innym.
+coach-remove = Faktoria odrzucona z siedziby odsłania monety bez ekspansji. Wybierz kompanię, której masz więcej udziałów niż inni.
+coach-collect = To premie regionów, do których weszła ekspansja. Możesz je brać w dowolnej kolejności; funty na początku mogą opłacić wezwanie na torze.
+coach-advance = Twój znacznik idzie torem tej kompanii. Na końcu liczy się ostatni osiągnięty symbol udziałów. Pola specjalne dają od razu funty, a potem przywilej.
+coach-call = Tu kompania żąda pieniędzy: zapłać, a znacznik pójdzie dalej. Jeśli staniesz, reszta tej premii przepada, ale funty zostają.
+coach-points = Za punkty bierzesz książki: A lub B kosztuje 1, C kosztuje 2. Każdy pozostały punkt to 1 funt. Książki tworzą drogę dla kałamarza, a to na końcu dużo warte.
+coach-place = Książki leżą obok siebie, a kałamarz idzie po nich bez przerw. Łatwe połóż tam, gdzie wkrótce dojdzie. Położonej książki się nie przesuwa.
+coach-books = Kałamarz idzie po książkach, których wymagania spełniają teraz twoje odkryte karty; nic się nie zużywa. Dostaje premię tej, na której stanie. Za 2 funty możesz odwrócić jedną książkę, by niczego nie wymagała.
+coach-ink = Możesz iść dalej, póki spełniasz wymaganie następnej książki. Premię daje tylko ta, na której kałamarz stanie, więc wybierz dobrą.
+coach-buy = Płacisz całą cenę w funtach: liczbę na skrzyni karty i to, co dodaje jej miejsce. Karta trafia do ręki.
+coach-buy_and_move = To pole daje dwie rzeczy: kupno karty za funty i ruch diamentu. Zrób jedną albo obie, w dowolnej kolejności.
+coach-move_diamond = Tor diamentów liczy się na końcu, a na oznaczonym polu otwiera jeszcze jedno miejsce akcji. Prawie nigdy nie warto przerywać.
+coach-discard = Karta z ręki opuszcza grę w zamian za funty. Nadają się do tego stare, słabe karty: wtedy częściej wracają nowe.
+coach-discard_kind = Odejść może tylko karta tego rodzaju, za to daje dużo funtów. Na zawsze opuszcza grę.
+coach-tier = Nikt nie ma wyższej wartości tego rodzaju, więc możesz użyć tego pola. Wybierasz jeden próg nie wyższy od swojej wartości; zwykle najlepszy jest najwyższy. Karty pozostają odkryte.
+coach-option = Jedna z tych premii jest twoja. Za punkty bierzesz książki, pola toru diamentów liczą się na końcu.
+coach-spread = Przesuwasz się na kilku torach, na każdym o tyle samo pól. Wybierz kompanie z najdroższymi udziałami albo takie, gdzie symbol udziałów jest blisko.
+
 ## event
 
 event-start = { $seat } { is } graczem rozpoczynającym. Tory: { $tracks }.

@@ -61,6 +61,41 @@ prompt-drop = Přesuň asistenta ({ $from }): do které oblasti?
 
 prompt-only_free = Teď tu nejde nic udělat: použij některou ze svých technologií, nebo skonči.
 
+## coach
+
+coach-draft = Zakázka žádá zboží a přináší body a další věci. Ponech si tu, jejíž zboží se v tomto městě snadno získá. Zůstane ti v ruce, dokud ji nesplníš.
+coach-phase_a = Před hlavní akcí můžeš plnit zakázky a úspěchy a jednou za tah použít agenta. Totéž jde i po ní. Pokud nic nespěchá, pokračuj.
+coach-phase_c = Hlavní akce skončila. Teď můžeš tím, co máš, splnit zakázky a úspěchy. Úspěch přinese víc bodů tomu, kdo je první.
+coach-send_agent = Agent jedná jako ředitel, v oblasti s tvými asistenty, kde ředitel není. Sám sílu nepřidává, vyber tedy místo, kde čeká nejvíc asistentů.
+coach-reward = Kdo splnil všechny tři úspěchy, vezme si jeden z těchto žetonů. Každý jde vzít jednou, první má tedy největší výběr.
+coach-place_first = Umísti až tři asistenty, každého do jiné oblasti, nebo dva spolu do jedné. Jsou cestou ředitele a silou tvých akcí: mysli na to, kde budeš jednat teď a v příštím tahu.
+coach-place_next = Každý další asistent jde do jiné oblasti. Kde stojí cizí ředitel, stojí to 1 ¥. Asistenti na plánu čekají, dokud tam neprovedeš akci.
+coach-telegraph = Telegraf přidá jednoho asistenta vedle oblasti, kam přišli dva. Může otevřít cestu, nebo posílit jinou oblast.
+coach-put = Z ruky jde ředitel do kterékoli oblasti s tvým asistentem, ale bez cizího ředitele. Tam hned jednáš: síla jsou asistenti, budovy a 1 za ředitele.
+coach-move = Ředitel projde libovolný počet oblastí, každou s tvým asistentem, a jedná tam, kde zastaví. Zůstat na místě nemůže. Průchod kolem cizího ředitele stojí 1 ¥.
+coach-path = Můžeš jednat tady, nebo jít dál, je-li v další oblasti tvůj asistent. Kde ředitel jen prochází, tam nejedná.
+coach-recall = Místo akce se ředitel vrací do ruky. S ním se mohou vrátit i asistenti; nech ty, kde chceš brzy jednat.
+coach-exchange = Každá výměna změní jeny na zboží, nebo zboží na jeny, podle uvedených cen. Mysli na zboží, které chybí tvým zakázkám.
+coach-church = Každé pole žádá víru. Něco dá síla a každý druh zboží, dovoz a jeny mohou přidat po jedné. Asistent tam zůstane a většina v kostele přinese na konci body.
+coach-pay_faith = Každý druh platby platí jednou. Zaplať tím, co tvé zakázky nepotřebují.
+coach-customs = Každé pole žádá přesně tolik dovozu, kolik ukazuje. Asistent tam zůstane a většina na celnici přinese na konci body.
+coach-board_assistant = Asistent zůstane na desce do konce. Ten z oblasti by se ti teď stejně vrátil do ruky, takže rozdíl bývá malý.
+coach-employ = Kusy ve skladu ještě nejdou použít. Asistenti jsou zdarma, obchody a obchodní domy stojí jeny. Víc asistentů znamená větší sílu v každém tahu.
+coach-research = Technologie pomáhá do konce hry a ukazuje zemi: dvě stejné země přinesou agenta. Část ceny zaplatí síla, zbytek jeny a dovoz.
+coach-pay_value = Tvá síla je menší než cena. Doplať jeny nebo dovozem; dovoz se hodí i na celnici.
+coach-pay_extra = Od čtvrté technologie stojí každá o něco víc. Silou se to zaplatit nedá.
+coach-station = Nádraží přidá v té oblasti 1 síly každému a tvůj ředitel tam může jít přímo, je-li tam tvůj asistent. Vyber oblast, kterou často používáš.
+coach-take = S větší silou dosáhneš na víc zakázek. Vezmi tu, jejíž zboží máš nebo skoro máš. V ruce smíš mít tři a místo udělá jen splnění.
+coach-second = Druhá zakázka ti později ušetří celou akci, pokud ji můžeš splnit. Jinak ti jen zaplní ruku.
+coach-take_second = Vyber ji jako první: takovou, jejíž zboží máš nebo brzy získáš.
+coach-token = Kdo jedná se silou 5, může si jednou za hru vzít zdejší žeton. Nic nestojí a jinak si ho vezme někdo jiný.
+coach-build = Se silou aspoň 4 tu můžeš stavět. Budova přinese hned odměnu a navždy 1 síly. Obchodní dům ti navíc vydělá, když tu jednají jiní.
+coach-leave = Po akci se všichni tvoji asistenti odtud vracejí do ruky. Telefon dovolí jednomu zůstat: začne další akci, nebo drží cestu otevřenou.
+coach-any_good = Vezmi to, co chybí tvým zakázkám nebo úspěchu.
+coach-bring = Kus ze skladu jde postavit nebo umístit, až je v ruce. Cena je stejná jako v pracovní agentuře.
+coach-lift = Každý přesun vezme jednoho asistenta z kterékoli oblasti nebo z ruky do jiné, bez poplatků. Posil oblast, kde budeš jednat.
+coach-drop = Dej ho tam, kam má jít ředitel, nebo kde jeho síla postačí na žeton či stavbu.
+
 ## event
 
 event-goals = Úspěchy: { $goals }.

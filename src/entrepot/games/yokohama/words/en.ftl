@@ -59,6 +59,41 @@ prompt-drop = Move the assistant from { $from }: to which area?
 
 prompt-only_free = Nothing can be done here for now: use one of your technologies, or stop.
 
+## coach: what a kind of decision means, said once to who is new
+
+coach-draft = An order asks for goods and brings points and more. Keep the one whose goods are easy to get from the areas of this city. It stays in your hand until you fulfil it.
+coach-phase_a = Before your main action you may fulfil orders and achievements, and use one agent in the whole turn. The same is possible after it. If nothing is urgent, go on.
+coach-phase_c = Your main action is over. Now is the moment to fulfil orders and achievements with what you have got. An achievement brings more points to whoever is first.
+coach-send_agent = An agent acts like your president, in an area with your assistants where your president is not. It adds no power itself, so choose where most assistants wait.
+coach-reward = Whoever has fulfilled all three achievements takes one of these tokens. Each can be taken once, so the first has the widest choice.
+coach-place_first = Place up to three assistants, each on another area, or two together on one. They are the way of your president and the power of your actions: think of where you will act, now and in the next turn.
+coach-place_next = Each further assistant goes to another area. Where somebody else's president stands it costs 1 yen. Assistants on the board wait there until you act.
+coach-telegraph = Your telegraph adds one more assistant in an area beside the two that you placed. It can open the way, or make another area stronger.
+coach-put = From your hand the president goes to any area with your assistant, but to none with another president. There you act at once: the power is your assistants, your buildings, and 1 for the president.
+coach-move = The president walks any number of areas, each with an assistant of yours, and acts where it stops. It cannot stay where it is. Passing another president costs 1 yen.
+coach-path = You can act here, or walk on where the next area has your assistant. The president does not act where it only passes.
+coach-recall = You took the president back instead of acting. Any assistants may come with it; leave those where you want to act soon.
+coach-exchange = Each exchange turns yen into goods or goods into yen, at the prices shown. Think of the goods that your orders lack.
+coach-church = Each space asks for faith. Power gives some, and each kind of goods, an import and yen can add one each. An assistant stays there, and most assistants in the church bring points in the end.
+coach-pay_faith = Each kind of payment counts once. Pay with what your orders do not need.
+coach-customs = Each space asks for exactly as many imports as it shows. An assistant stays there, and most assistants at the customs office bring points in the end.
+coach-board_assistant = The assistant stays on the board to the end. One from the area would come back to your hand after this action anyway, so there is usually little difference.
+coach-employ = Pieces in your warehouse cannot be used yet. Assistants come for nothing, shops and trading houses cost yen. More assistants mean more power in every turn.
+coach-research = A technology helps for the rest of the game and shows a country: two of the same country bring an agent. Your power pays a part of the price, yen and imports the rest.
+coach-pay_value = Your power is less than the price. Pay what is missing with yen or imports; imports are also wanted at the customs office.
+coach-pay_extra = From your fourth technology on each one costs a little more. Power does not pay this.
+coach-station = The station adds 1 to everybody's power in that area, and your president can go there directly if your assistant is there. Choose an area that you use often.
+coach-take = With more power you reach more orders. Take one whose goods you have or nearly have. You can hold three, and only fulfilling one makes room.
+coach-second = A second order saves you a whole action later, if you can fulfil it. Otherwise it only fills your hand.
+coach-take_second = Take the second order as you took the first: one whose goods you have or can get soon.
+coach-token = Whoever acts with power 5 may take the token that lies here, once in the game. It costs nothing, and somebody else would take it otherwise.
+coach-build = With power 4 or more you may build here. A building brings its reward at once and 1 power here for ever. A trading house also pays you when others act here.
+coach-leave = After an action all your assistants there come back to your hand. Your telephone lets one stay, which begins the next action or keeps a way open.
+coach-any_good = Take what your orders or an achievement lack.
+coach-bring = A piece from your warehouse can be built or placed once it is in your hand. This is the same price as at the employment agency.
+coach-lift = Each move takes one assistant from any area, or from your hand, to any other area, without fees. Strengthen the area where you act next.
+coach-drop = Put it where your president is to go, or where it makes your power large enough for the token or a building.
+
 ## event
 
 event-goals = The achievements: { $goals }.

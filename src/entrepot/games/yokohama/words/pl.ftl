@@ -63,6 +63,41 @@ prompt-drop = Asystent ({ $from }): na który obszar go przesunąć?
 
 prompt-only_free = Na razie nic się tu nie da zrobić: użyj jednej ze swoich technologii albo zakończ.
 
+## coach
+
+coach-draft = Zamówienie wymaga towarów, a daje punkty i nie tylko. Zachowaj to, którego towary łatwo zdobyć w tym mieście. Zostaje w ręce, dopóki go nie wypełnisz.
+coach-phase_a = Przed akcją główną możesz wypełniać zamówienia i osiągnięcia oraz raz na turę użyć agenta. To samo możesz zrobić po niej. Jeśli nic nie nagli, przejdź dalej.
+coach-phase_c = Akcja główna zakończona. Teraz możesz wypełnić zamówienia i osiągnięcia tym, co masz. Osiągnięcie daje więcej punktów temu, kto jest pierwszy.
+coach-send_agent = Agent działa jak prezes, na obszarze z twoimi asystentami, gdzie prezesa nie ma. Sam nie dodaje siły, więc wybierz miejsce, gdzie czeka najwięcej asystentów.
+coach-reward = Kto wypełnił wszystkie trzy osiągnięcia, bierze jedną z tych płytek. Każdą można wziąć raz, więc pierwszy ma największy wybór.
+coach-place_first = Umieść do trzech asystentów, każdego na innym obszarze, albo dwóch razem na jednym. Tworzą drogę prezesa i siłę akcji: pomyśl, gdzie będziesz działać teraz i w następnej turze.
+coach-place_next = Każdy następny asystent idzie na inny obszar. Tam, gdzie stoi cudzy prezes, kosztuje to 1 ¥. Asystenci na planszy czekają, aż wykonasz tam akcję.
+coach-telegraph = Telegram pozwala umieścić jeszcze jednego asystenta obok obszaru z dwoma. Może otworzyć drogę albo wzmocnić inny obszar.
+coach-put = Z ręki prezes idzie na dowolny obszar z twoim asystentem, ale bez cudzego prezesa. Tam od razu działasz: siła to asystenci, budynki i 1 za prezesa.
+coach-move = Prezes przechodzi dowolną liczbę obszarów, każdy z twoim asystentem, i działa tam, gdzie stanie. Nie może zostać w miejscu. Przejście obok cudzego prezesa kosztuje 1 ¥.
+coach-path = Możesz działać tutaj albo iść dalej, jeśli na następnym obszarze jest twój asystent. Prezes nie działa tam, gdzie tylko przechodzi.
+coach-recall = Zamiast akcji prezes wraca do ręki. Możesz zabrać z nim asystentów; zostaw tych, gdzie wkrótce chcesz działać.
+coach-exchange = Każda wymiana zamienia jeny na towary albo towary na jeny po podanych cenach. Pomyśl, czego brakuje do zamówień.
+coach-church = Każde pole wymaga wiary. Część daje siła, a każdy rodzaj towaru, import i jeny mogą dodać po jednej. Asystent zostaje tam na stałe, a większość w kościele daje na końcu punkty.
+coach-pay_faith = Każdy rodzaj zapłaty liczy się raz. Zapłać tym, czego nie potrzebują twoje zamówienia.
+coach-customs = Każde pole wymaga dokładnie tylu dóbr importowanych, ile pokazuje. Asystent zostaje tam na stałe, a większość w urzędzie celnym daje na końcu punkty.
+coach-board_assistant = Asystent zostaje na planszy do końca. Ten z obszaru i tak wróciłby teraz do ręki, więc różnica jest zwykle niewielka.
+coach-employ = Elementów z magazynu nie można jeszcze używać. Asystenci są bezpłatni, sklepy i domy handlowe kosztują jeny. Więcej asystentów to większa siła w każdej turze.
+coach-research = Technologia pomaga do końca gry i pokazuje kraj: dwa takie same kraje dają agenta. Część ceny płaci siła, resztę jeny i import.
+coach-pay_value = Twoja siła jest mniejsza niż cena. Dopłać jenami albo importem; import przydaje się też w urzędzie celnym.
+coach-pay_extra = Od czwartej technologii każda kosztuje trochę więcej. Siłą tego nie zapłacisz.
+coach-station = Stacja dodaje każdemu 1 siły na tym obszarze, a twój prezes może tam dotrzeć bezpośrednio, jeśli jest tam twój asystent. Wybierz obszar, którego często używasz.
+coach-take = Im większa siła, tym więcej zamówień w zasięgu. Weź takie, którego towary masz lub prawie masz. W ręce mieszczą się trzy, a miejsce robi tylko wypełnienie.
+coach-second = Drugie zamówienie oszczędza później całą akcję, jeśli możesz je wypełnić. W innym razie tylko zajmuje rękę.
+coach-take_second = Wybierz tak jak pierwsze: takie, którego towary masz lub wkrótce zdobędziesz.
+coach-token = Kto działa z siłą 5, może raz na grę wziąć leżący tu żeton. Nic nie kosztuje, a inaczej weźmie go ktoś inny.
+coach-build = Z siłą co najmniej 4 możesz tu budować. Budynek daje od razu nagrodę i na zawsze 1 siły. Dom handlowy przynosi też jena, gdy działają tu inni.
+coach-leave = Po akcji wszyscy asystenci z tego obszaru wracają do ręki. Telefon pozwala jednemu zostać: zaczyna następną akcję albo utrzymuje drogę.
+coach-any_good = Weź to, czego brakuje do zamówień albo osiągnięcia.
+coach-bring = Element z magazynu można zbudować lub umieścić, gdy jest w ręce. Cena jest taka sama jak w agencji pracy.
+coach-lift = Każdy ruch przenosi jednego asystenta z dowolnego obszaru albo z ręki na inny, bez opłat. Wzmocnij obszar, na którym będziesz działać.
+coach-drop = Umieść go tam, dokąd ma iść prezes, albo gdzie da siłę wystarczającą na żeton lub budowę.
+
 ## event
 
 event-goals = Osiągnięcia: { $goals }.
