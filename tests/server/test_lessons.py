@@ -31,3 +31,20 @@ def test_a_lesson_shows_each_step_to_its_seat_alone(welcome: Welcome, name: str)
         assert f"lesson-{name}-{step['say']} =" in told["words"]
         log = max(log, *(entry["index"] for entry in step["moment"]["news"]), 0) if step["moment"]["news"] else log
         assert log == len(moment.table.ledger)
+
+
+def test_a_step_says_why_a_thing_cannot_be_used(welcome: Welcome) -> None:
+    amber = welcome("Amber")
+    moves = entrepot.load("carthage").moves
+    path = "/api/games/carthage/lessons/market/why"
+    buy, take = moves.read("buy").number, moves.read("take green 5").number
+    why = amber.ask("POST", path, {"step": 2, "moves": [buy]})
+    assert (why["key"], why["move"], why["lacking"]) == ("poor", buy, True)
+    assert amber.ask("POST", path, {"step": 2, "moves": [buy, take]}) is None, "one of them can be played"
+    assert amber.ask("POST", path, {"step": 3, "moves": [buy]}) is None, "a turn later there are coins enough"
+
+
+def test_a_step_that_is_not_there_is_refused(welcome: Welcome) -> None:
+    amber = welcome("Amber")
+    status, why = amber.refused("POST", "/api/games/carthage/lessons/market/why", {"step": 99, "moves": [0]})
+    assert (status, why) == (404, "The lesson ends with step 6, so there is no step 100.")

@@ -27,6 +27,8 @@ PATHS: Final = [
     "/box/{game:str}",
     "/rules",
     "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:str}",
     "/settings",
     "/history",
     "/tables/{table:str}/review",

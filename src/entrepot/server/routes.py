@@ -39,7 +39,7 @@ from .network import host_name, is_loopback
 from .pages import LOOK, board_address, page
 from .people import COOKIE, COOKIE_SECONDS
 from .seating import NotYours
-from .teaching import lessons_of, whole_lesson
+from .teaching import course_of, lessons_of, not_now, not_now_in_lesson, whole_lesson
 from .throttle import TooMany
 
 Asking = Request[object, object, AppState]
@@ -250,6 +250,7 @@ def _games(house: House, language: str) -> list[messages.GameInfo]:
             ],
             house_made=game.box.house_made(),
             owner_box=house.boxes.owner_box(game),
+            lessons=len(course_of(house.boxes.own(game.name)).lessons),
         )
         for game in house.boxes.offered.values()
     ]
@@ -333,6 +334,20 @@ async def lesson(
     game = house.boxes.own(name)
     key = ("lesson", game.name, lesson, language)
     return await kept(request, house, key, lambda: whole_lesson(game, lesson, language))
+
+
+@post("/api/games/{name:str}/lessons/{lesson:str}/why", status_code=200)
+async def why_in_lesson(
+    house: Here,
+    me: Me,
+    name: FromPath[str],
+    lesson: FromPath[str],
+    data: Annotated[messages.WhyInLesson, Body()],
+) -> messages.NotNow | None:
+    """Why I cannot use a thing at a step of a lesson; null where I can."""
+    if not house.reasons.allow(me.id):
+        raise TooMany("many_reasons")
+    return await asyncio.to_thread(not_now_in_lesson, house.boxes.own(name), lesson, data)
 
 
 # Boxes of owners -----------------------------------------------------------------------------------------------------
@@ -568,13 +583,7 @@ async def why(house: Here, visit: AtTable, data: Annotated[messages.Why, Body()]
     if not house.reasons.allow(visit.me.id):
         raise TooMany("many_reasons")
     table = visit.played(data.seat).table
-    given = await asyncio.to_thread(table.why_none, data.seat, data.moves)
-    if given is None:
-        return None
-    move, reason = given
-    declared = visit.live.game.reasons.get(reason.key)
-    lacking = declared is not None and declared.lacking
-    return messages.NotNow(move.number, reason.key, reason.rule, reason.values, lacking)
+    return await asyncio.to_thread(not_now, visit.live.game, table, data.seat, data.moves)
 
 
 @get("/api/tables/{table:str}/log")
@@ -682,7 +691,8 @@ async def tell_metrics(request: Asking, house: Here) -> str:
 
 
 ALL: list[ControllerRouterHandler] = [
-    who_am_i, rename, new_code, claim, games, game_details, rules, lessons, lesson, list_tables, open_table, table_info,
+    who_am_i, rename, new_code, claim, games, game_details, rules, lessons, lesson, why_in_lesson,
+    list_tables, open_table, table_info,
     box_form, check_box, read_box, write_box, keep_box,
     SEATS, invitation, qr, find, let_network_in, again, history, shelve, remove, moment, why, log, chart, ask_review,
     review, what_if,

@@ -18,6 +18,8 @@ import type {
   Problem,
   Reach,
   Review,
+  Lesson,
+  LessonInfo,
   RuleInfo,
   TableInfo,
   TableList,
@@ -95,6 +97,7 @@ async function personal<T>(method: string, path: string, body?: unknown): Promis
 type BoxTables = Record<string, Record<string, unknown>[]>;
 const boxOf = (game: string): string => `boxes/${encodeURIComponent(game)}`;
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
+const of = (game: string): string => `games/${encodeURIComponent(game)}`;
 const from = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);
 
 // What never changes while the page is open is asked for once in each language.
@@ -120,8 +123,13 @@ export const api = {
   games: () => once<GameInfo[]>('games'),
   /** With the box of a table, or with the one that new tables get. */
   game: (game: string, box?: string) =>
-    once<GameDetails>(`games/${encodeURIComponent(game)}${box === undefined ? '' : `?box=${encodeURIComponent(box)}`}`),
-  rules: (game: string) => once<RuleInfo[]>(`games/${encodeURIComponent(game)}/rules`),
+    once<GameDetails>(`${of(game)}${box === undefined ? '' : `?box=${encodeURIComponent(box)}`}`),
+  rules: (game: string) => once<RuleInfo[]>(`${of(game)}/rules`),
+
+  lessons: (game: string) => once<LessonInfo[]>(`${of(game)}/lessons`),
+  lesson: (game: string, lesson: string) => once<Lesson>(`${of(game)}/lessons/${encodeURIComponent(lesson)}`),
+  whyInLesson: (game: string, lesson: string, step: number, moves: number[]) =>
+    personal<NotNow | null>('POST', `${of(game)}/lessons/${encodeURIComponent(lesson)}/why`, { step, moves }),
 
   boxForm: (game: string) => once<BoxForm>(`boxes/${encodeURIComponent(game)}`),
   checkBox: (game: string, tables: BoxTables) => personal<BoxChecked>('POST', `${boxOf(game)}/check`, { tables }),

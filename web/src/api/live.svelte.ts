@@ -15,12 +15,14 @@ import { refusal } from '../words';
 import { api } from './client';
 import type {
   Act,
+  Chart,
   ChatLine,
   Entry,
   FromClient,
   FromServer,
   HintMark,
   Hints,
+  NotNow,
   Nudged,
   Presence,
   Refused,
@@ -81,6 +83,9 @@ export function mergeMarks(marks: HintMark[], news: HintMark[]): HintMark[] {
 export function pauseWithJitter(pause: number, chance: number): number {
   return pause * (0.5 + chance / 2);
 }
+
+/** What a table needs of its connection; a lesson has one that needs no server. */
+export type Connected = Pick<Live, keyof Live>;
 
 export class Live {
   /** The table itself: who sits where, who is here; undefined until it is told. */
@@ -155,6 +160,16 @@ export class Live {
     this.hints = null;
     this.wondering = this.#count += 1;
     this.#send({ type: 'hint', seq: this.update.seq, seat, id: this.wondering });
+  }
+
+  /** Why a seat of mine can play none of these moves now; null: it can. */
+  why(seat: number, moves: number[]): Promise<NotNow | null> {
+    return api.why(this.#id, seat, moves);
+  }
+
+  /** The scores over the game, once it is over. */
+  chart(): Promise<Chart> {
+    return api.chart(this.#id);
   }
 
   /** See the table from another seat of mine, or (null) as a watcher. The log of the other seat comes afresh. */

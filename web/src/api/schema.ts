@@ -141,6 +141,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/lessons/{lesson}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WhyInLesson */
+        post: operations["ApiGamesNameLessonsWhyWhyInLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{name}/rules": {
         parameters: {
             query?: never;
@@ -1118,6 +1135,7 @@ export interface components {
         GameInfo: {
             bots: components["schemas"]["BotInfo"][];
             house_made: string[];
+            lessons: number;
             name: string;
             options: components["schemas"]["OptionInfo"][];
             owner_box: string | null;
@@ -1718,6 +1736,7 @@ export interface components {
         };
         /** Lesson */
         Lesson: {
+            box: string;
             name: string;
             options: {
                 [key: string]: boolean | number | string;
@@ -2894,6 +2913,11 @@ export interface components {
             moves: number[];
             seat: number;
         };
+        /** WhyInLesson */
+        WhyInLesson: {
+            moves: number[];
+            step: number;
+        };
         /**
          * YokohamaActionView
          * @description The action that goes on.
@@ -3827,6 +3851,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesNameLessonsWhyWhyInLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyInLesson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotNow"] | null;
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -5459,6 +5531,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;
@@ -5486,6 +5559,7 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
                     "content-security-policy"?: string;
                     "cross-origin-opener-policy"?: string;
                     "permissions-policy"?: string;

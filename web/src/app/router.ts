@@ -8,6 +8,7 @@ export type Route =
   | { page: 'new'; game: string; box: string | null }
   | { page: 'box'; game: string }
   | { page: 'rules'; game: string | null; rule: string }
+  | { page: 'lesson'; game: string; lesson: string | null }
   | { page: 'settings' }
   | { page: 'history' }
   | { page: 'missing' };
@@ -25,6 +26,7 @@ export function route(url: URL): Route {
     if (first === 'box' && second) return { page: 'box', game: second };
     if (first === 'rules') return { page: 'rules', game: second ?? null, rule: decoded(url.hash.slice(1)) };
   }
+  if (first === 'learn' && second && rest.length <= 1) return { page: 'lesson', game: second, lesson: rest[0] ?? null };
   if (first === 'tables' && second && rest.length === 1 && rest[0] === 'review')
     return { page: 'review', id: second, at: whole(url, 'at'), seat: whole(url, 'seat') };
   return { page: 'missing' };
@@ -50,6 +52,8 @@ export const paths = {
   join: (code: string) => `/j/${encodeURIComponent(code)}`,
   newTable: (game: string, box = '') => `/new/${encodeURIComponent(game)}${box && `?box=${encodeURIComponent(box)}`}`,
   box: (game: string) => `/box/${encodeURIComponent(game)}`,
+  learn: (game: string, lesson = '') =>
+    `/learn/${encodeURIComponent(game)}${lesson && `/${encodeURIComponent(lesson)}`}`,
   rules: (game = '', rule = '') => `/rules${game && `/${encodeURIComponent(game)}`}${rule && `#${rule}`}`,
 };
 

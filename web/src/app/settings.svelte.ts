@@ -17,6 +17,8 @@ export interface Settings {
   ask_at_once: boolean;
   /** Sum up what happened since my last turn. */
   summary: boolean;
+  /** Explain each kind of decision at the first time that it comes. */
+  coach: boolean;
   /** Print the patterns of goods more boldly. */
   patterns: boolean;
 }
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
   notify: false,
   ask_at_once: false,
   summary: true,
+  coach: false,
   patterns: false,
 };
 

@@ -128,4 +128,6 @@ export type IconName =
   | 'check'
   | 'pencil'
   | 'lantern'
-  | 'house';
+  | 'house'
+  | 'learn'
+  | 'tapping';

@@ -10,9 +10,13 @@ export class Away {
   #seen: number;
   #gone = false;
 
-  constructor(readonly table: Table) {
+  /** `taught`: in a lesson nothing is missed. */
+  constructor(
+    readonly table: Table,
+    taught = false,
+  ) {
     this.#seen = Number(kept(entryOf(table.id)) ?? Number.NaN);
-    if (!table.watching && this.#seen < table.shown.index) this.#note();
+    if (!taught && !table.watching && this.#seen < table.shown.index) this.#note();
     else this.#see();
   }
 

@@ -4,6 +4,8 @@ import { blocksOf, movesSince, worthTelling } from './since';
 import type { Table } from './state.svelte';
 
 export class Since {
+  /** A lesson tells by itself what happened. */
+  quiet = false;
   /** The first move of the summary that was closed. */
   #closed = $state(-1);
   /** Moves up to this one came while I was asked already: nothing may slide in under my finger. */
@@ -38,7 +40,7 @@ export class Since {
 
   get open(): boolean {
     const fresh = this.entries.some((entry) => entry.index > this.#heard);
-    return this.told && fresh && this.#closed !== this.first && !this.table.curtain;
+    return !this.quiet && this.told && fresh && this.#closed !== this.first && !this.table.curtain;
   }
 
   get count(): number {

@@ -2,7 +2,7 @@
  * A table as the page shows it, in three parts: the facts on the screen, what a click means, and how the others' moves
  * play out. What the components use of them is passed through here, so that they know only the table.
  */
-import type { Live } from '../api/live.svelte';
+import type { Connected } from '../api/live.svelte';
 import type { Entry, GameDetails, MoveInfo, Offer, SeatInfo, TableInfo, Update, View } from '../api/types';
 import type { GameModule } from '../games/module';
 import { Menu } from '../pieces/menu.svelte';
@@ -38,7 +38,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    readonly live: Live,
+    readonly live: Connected,
     details: GameDetails,
     readonly module: GameModule,
     first: Update,

@@ -5,6 +5,7 @@ import bots from './en/bots.ftl?raw';
 import carthage from './en/carthage.ftl?url';
 import errors from './en/errors.ftl?url';
 import goa from './en/goa.ftl?url';
+import lesson from './en/lesson.ftl?url';
 import mombasa from './en/mombasa.ftl?url';
 import pages from './en/pages.ftl?url';
 import people from './en/people.ftl?url';
@@ -19,7 +20,19 @@ export type Language = (typeof CODES)[number];
 type Addresses = Record<string, string>;
 
 /** Where the English words of each part lie: files of text, not code. */
-export const ENGLISH: Addresses = { pages, table, people, review, errors, carthage, goa, plain, mombasa, yokohama };
+export const ENGLISH: Addresses = {
+  pages,
+  table,
+  people,
+  review,
+  lesson,
+  errors,
+  carthage,
+  goa,
+  plain,
+  mombasa,
+  yokohama,
+};
 /** What every page needs; in English it comes with the code. */
 export const ALWAYS = ['app', 'bots'];
 const ENTRY = 'entrepot.language';

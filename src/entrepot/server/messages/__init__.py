@@ -22,7 +22,7 @@ from .boxes import (
 from .common import Help, Name, SeatNumber, Title
 from .games import BotInfo, BotLevel, GameDetails, GameInfo, LessonInfo, MoveInfo, OptionInfo, RuleInfo
 from .inviting import Invitation, Reach
-from .moments import Asked, Chart, Entry, Lesson, LessonStep, Moment, NotNow, Offer, Question, Update, Why
+from .moments import Asked, Chart, Entry, Lesson, LessonStep, Moment, NotNow, Offer, Question, Update, Why, WhyInLesson
 from .people import DeviceCode, Me, NewName
 from .refusing import Problem
 from .reviewing import Review, WhatIf
@@ -143,4 +143,5 @@ __all__ = [
     "Update",
     "WhatIf",
     "Why",
+    "WhyInLesson",
 ]

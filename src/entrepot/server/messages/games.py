@@ -53,7 +53,7 @@ class GameInfo(Struct):
     """A game on offer.
 
     `house_made`: the parts of its box that are our stand-ins. `owner_box`: the name of the file, where new tables get
-    an owner's box.
+    an owner's box. `lessons`: how many lessons its course has.
     """
 
     name: str
@@ -63,6 +63,7 @@ class GameInfo(Struct):
     bots: list[BotInfo]
     house_made: list[str]
     owner_box: str | None
+    lessons: int
 
 
 class GameDetails(Struct):

@@ -84,9 +84,11 @@ class LessonStep(Struct):
 
 
 class Lesson(Struct):
-    """A whole lesson. `words`: its sentences, which use the names that the game's words have for things."""
+    """A whole lesson. `words`: its sentences, which use the names that the game's words have for things. `box`: the
+    hash of the box that it is played with."""
 
     name: str
+    box: str
     seats: int
     seat: int
     options: dict[str, Choice]
@@ -98,6 +100,13 @@ class Why(Struct, forbid_unknown_fields=True):
     """I ask why a seat of mine cannot use a thing: the moves that it stands for."""
 
     seat: SeatNumber
+    moves: Annotated[list[int], Meta(min_length=1, max_length=limits.WHY_MOVES)]
+
+
+class WhyInLesson(Struct, forbid_unknown_fields=True):
+    """The same at a step of a lesson, counted from 0."""
+
+    step: Annotated[int, Meta(ge=0)]
     moves: Annotated[list[int], Meta(min_length=1, max_length=limits.WHY_MOVES)]
 
 

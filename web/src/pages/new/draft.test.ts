@@ -9,6 +9,7 @@ const game = {
   bots: [{ name: 'greedy', about: '', level: null }],
   house_made: [],
   owner_box: null,
+  lessons: 0,
 };
 const kinds = (draft: Draft) => draft.seats.map((seat) => seat.kind);
 

@@ -18,6 +18,18 @@ front-length = asi { $minutes ->
 }
 front-minutes = asi { $minutes } min
 front-weight = náročnost: asi { $weight } z { $most }
+front-learn = Naučit se
+front-learn_game = Naučit se { $game }, { $far }
+front-learn_lessons =
+    { $count ->
+        [one] { $count } lekce
+        [few] { $count } lekce
+       *[other] { $count } lekcí
+    }
+front-learn_far = { $done } z { $count }
+front-learn_done = hotovo
+front-go_on = Učit se dál: { $game }
+front-go_on_at = Lekce { $number } z { $count }
 front-play_now = Hrát hned
 front-play_now_game = Hrát hned: { $game }
 front-new_table = Nový stůl

@@ -17,6 +17,17 @@ front-length = about { $minutes ->
 }
 front-minutes = about { $minutes } min
 front-weight = weight: about { $weight } of { $most }
+front-learn = Learn
+front-learn_game = Learn { $game }, { $far }
+front-learn_lessons =
+    { $count ->
+        [one] { $count } lesson
+       *[other] { $count } lessons
+    }
+front-learn_far = { $done } of { $count }
+front-learn_done = done
+front-go_on = Go on learning { $game }
+front-go_on_at = Lesson { $number } of { $count }
 front-play_now = Play now
 front-play_now_game = Play now: { $game }
 front-new_table = New table

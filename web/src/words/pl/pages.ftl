@@ -19,6 +19,18 @@ front-length = około { $minutes ->
 }
 front-minutes = około { $minutes } min
 front-weight = trudność: około { $weight } z { $most }
+front-learn = Nauka
+front-learn_game = Nauka gry { $game }, { $far }
+front-learn_lessons =
+    { $count ->
+        [one] { $count } lekcja
+        [few] { $count } lekcje
+       *[many] { $count } lekcji
+    }
+front-learn_far = { $done } z { $count }
+front-learn_done = ukończona
+front-go_on = Ucz się dalej: { $game }
+front-go_on_at = Lekcja { $number } z { $count }
 front-play_now = Zagraj teraz
 front-play_now_game = Zagraj teraz: { $game }
 front-new_table = Nowy stół

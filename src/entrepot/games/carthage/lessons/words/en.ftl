@@ -30,7 +30,7 @@ lesson-market-pay = Pay with your hand
 lesson-market-pay-text = The price is { $due }, and no change is given. { $card } and two small cards make it exactly, and a card stays in your hand.
 lesson-market-pay-do = Pay with { $card }; { $cards } follow by themselves.
 lesson-market-sail = The ships have moved
-lesson-market-sail-text = One card of a ware moves its ship one space, two or more cards move it two. So { $colours } sailed. Your goods lie open in your stock. Then the farm comes to the market, and new cards are drawn.
+lesson-market-sail-text = One card of a ware moves its ship one space, two or more cards move it two. So these sailed: { $colours }. Your goods lie open in your stock. Then the farm comes to the market, and new cards are drawn.
 
 lesson-payday = Payday
 lesson-payday-near = A ship before the harbour
