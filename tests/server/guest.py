@@ -253,9 +253,9 @@ def play_on(chairs: list[Chair], luck: random.Random, moves: int = 10_000, undos
             chair.catch_up(now)
         if chairs[0].over:
             return
-        last = next((chair for chair in chairs if chair.now["can_undo"]), None)
+        last = next((chair for chair in chairs if chair.now["undoable"]), None)
         if last is not None and luck.random() < undos:
-            (last.restart if last.now["can_restart"] and luck.random() < 0.5 else last.undo)()
+            (last.restart if last.now["undoable"] > 1 and luck.random() < 0.5 else last.undo)()
         else:
             asked = chairs[0].asked[0]
             chair = next(chair for chair in chairs if chair.now["offers"] and chair.now["seat"] == asked)

@@ -8,19 +8,20 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from entrepot import Dice, Position, Table
+from entrepot import Dice, Position, Prompt, Table
 from entrepot.kernel.game import Game
+from entrepot.kernel.table import Foresight
 from entrepot.server.journal import play_entry
 
 Json = dict[str, Any]
 Journal = Sequence[tuple[int, str, int, str]]
 
 UPDATE = {
-    "type", "seq", "since", "kept", "news", "view", "asked", "question", "offers", "can_undo", "can_restart",
+    "type", "seq", "since", "kept", "news", "view", "asked", "question", "offers", "undoable",
 }  # fmt: skip
 TABLE = {
     "type", "id", "game", "title", "seats", "options", "listed", "help", "host", "is_host", "status", "waiting",
-    "winners", "index", "since", "watchers", "archived", "progress", "scores", "box", "origin",
+    "winners", "index", "since", "watchers", "archived", "progress", "scores", "box", "origin", "damaged",
 }  # fmt: skip
 SEAT = {
     "seat", "kind", "name", "bot", "mine", "online", "away", "seen", "stand_in", "offered", "nudged", "conceded",
@@ -56,11 +57,20 @@ def expected(table: Table, seat: int | None, mine: bool) -> Json:
     return {
         "view": table.view(seat),
         "asked": [{"key": its.key, "rule": its.rule} for its in asked if its is not None],
-        "question": None if prompt is None else {"wording": prompt.wording, "values": prompt.values},
-        "offers": [{"move": move, **known._asdict()} for move, known in offers.items()],
-        "can_undo": mine and seat is not None and table.can_undo(seat),
-        "can_restart": mine and seat is not None and table.undoable(seat) > 1,
+        "question": worded(prompt),
+        "offers": [offer(move, known) for move, known in offers.items()],
+        "undoable": table.undoable(seat) if mine and seat is not None else 0,
     }
+
+
+def worded(prompt: Prompt | None) -> Json | None:
+    return None if prompt is None else {"wording": prompt.wording, "values": prompt.values}
+
+
+def offer(move: int, known: Foresight) -> Json:
+    """What is asked next is said only where it is."""
+    told = {"move": move, "then": known.then, "outlook": known.outlook}
+    return told if known.next is None else {**told, "next": worded(known.next)}
 
 
 def history(table: Table, seat: int | None) -> list[Json]:

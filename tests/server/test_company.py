@@ -357,7 +357,7 @@ def test_of_two_players_the_other_wins_when_one_concedes(welcome: Welcome) -> No
     assert (info["status"], info["winners"], info["waiting"]) == ("over", [0], [])
     for chair in (hers, his):
         chair.until(lambda update: update["table"]["status"] == "over")
-        assert (chair.seq, chair.asked, chair.offers, chair.now["can_undo"]) == (seq + 1, [], [], False)
+        assert (chair.seq, chair.asked, chair.offers, chair.now["undoable"]) == (seq + 1, [], [], 0)
         assert (chair.now["view"]["over"], chair.now["view"]["winners"]) == (True, [0])
     assert seat_of(hers, 1)["conceded"] is True
     hers.play(0)

@@ -52,8 +52,8 @@ class Player:
         self.seen[table] = message["seq"]
         kept = [entry for entry in self.log.get(table, []) if entry["index"] <= message["kept"]]
         self.log[table] = kept + message["news"]
-        if message["can_undo"] and self.luck.random() < 0.1:
-            kind = "restart" if message["can_restart"] else "undo"
+        if message["undoable"] and self.luck.random() < 0.1:
+            kind = "restart" if message["undoable"] > 1 else "undo"
             self.sent.append((table, message["seq"], kind, ""))
             chair.send(type=kind, seq=message["seq"], seat=message["view"]["seat"])
         elif message["offers"]:

@@ -48,7 +48,6 @@ def moment(state: State, since: float, seat: int | None, plays: bool, seen: int)
     """The game as one reader may see it from a seat, with the news since `seen`. `plays`: they decide for the seat."""
     table = state.table
     own = seat if plays and not state.over else None
-    undoable = 0 if own is None else table.undoable(own)
     known = kept(state, seen)
     return messages.Update(
         seq=state.seq,
@@ -59,8 +58,7 @@ def moment(state: State, since: float, seat: int | None, plays: bool, seen: int)
         asked=asked(state),
         question=None if own is None else question(table, own),
         offers=[] if own is None else offers(table, own),
-        can_undo=undoable > 0,
-        can_restart=undoable > 1,
+        undoable=0 if own is None else table.undoable(own),
     )
 
 

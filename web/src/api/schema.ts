@@ -2866,8 +2866,6 @@ export interface components {
         /** Update */
         Update: {
             asked: components["schemas"]["Asked"][];
-            can_restart: boolean;
-            can_undo: boolean;
             kept: number;
             news: components["schemas"]["Entry"][];
             offers: components["schemas"]["Offer"][];
@@ -2876,6 +2874,7 @@ export interface components {
             since: number;
             /** @constant */
             type: "update";
+            undoable: number;
             view: components["schemas"]["TableView"];
         };
         /** Verdict */

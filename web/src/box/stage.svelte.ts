@@ -43,7 +43,7 @@ export function stageOf(details: GameDetails, module: GameModule, draft: Draft, 
     index: 0,
     seat: null,
   };
-  const shown = { ...update, can_undo: false, can_restart: false } as unknown as Update;
+  const shown = { ...update, undoable: 0 } as unknown as Update;
   const box = { ...details.box };
   for (const table of Object.keys(draft.tables)) box[table] = dressed(details.box[table], draft, table);
   return new Table('', live as unknown as Live, { ...details, box }, module, shown);

@@ -40,11 +40,11 @@ export class Clicks {
   }
 
   get canUndo(): boolean {
-    return this.#free && this.table.shown.can_undo;
+    return this.#free && this.table.shown.undoable > 0;
   }
 
   get canRestart(): boolean {
-    return this.#free && this.table.shown.can_restart;
+    return this.#free && this.table.shown.undoable > 1;
   }
 
   get #free(): boolean {

@@ -1258,6 +1258,7 @@ export type Key =
   | 'table.since_you'
   | 'table.sit'
   | 'table.skip'
+  | 'table.sofar'
   | 'table.sound'
   | 'table.speed'
   | 'table.stand_up'

@@ -51,8 +51,8 @@ class Update(Struct, tag_field="type", tag="update"):
 
     `seq` counts plays, undos, restarts and concessions and never goes back; it is what each of them must name. `since`:
     when it last grew. `kept` says up to which index the log that the reader has is still true: entries behind it were
-    undone, `news` follow it. `asked` is in the order of the view's `waiting`. `can_restart`: more than the last move of
-    mine can be taken back.
+    undone, `news` follow it. `asked` is in the order of the view's `waiting`. `undoable`: how many moves of
+    mine a restart would take back.
     """
 
     seq: int
@@ -63,8 +63,7 @@ class Update(Struct, tag_field="type", tag="update"):
     asked: list[Asked]
     question: Question | None
     offers: list[Offer]
-    can_undo: bool
-    can_restart: bool
+    undoable: int
 
 
 class LessonStep(Struct):

@@ -71,6 +71,11 @@ table-tip-choose_many = { $count ->
 }
 table-tip-or = , nebo{ " " }
 table-tip-ends = Tím tvůj tah končí.
+table-sofar = Zatím { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}:
 table-will_ask = Potom:
 table-tip-will = → { $will }
 table-tip-reveals = Tím se něco odkryje: nejde to vrátit.

@@ -67,6 +67,10 @@ table-tip-choose = Click to choose: { $moves }.
 table-tip-choose_many = Click to choose one of { $count } moves.
 table-tip-or = , or{ " " }
 table-tip-ends = It ends your turn.
+table-sofar = So far, { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}:
 table-will_ask = Then:
 table-tip-will = → { $will }
 table-tip-reveals = It reveals something: no way back.

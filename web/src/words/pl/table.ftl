@@ -73,6 +73,12 @@ table-tip-choose_many = Kliknij, aby wybrać jeden z { $count ->
 }.
 table-tip-or = { " " }albo{ " " }
 table-tip-ends = To kończy twoją turę.
+table-sofar = Dotąd { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}:
 table-will_ask = Potem:
 table-tip-will = → { $will }
 table-tip-reveals = To coś odkrywa: nie da się cofnąć.
