@@ -417,6 +417,7 @@ def other_box(tmp_path_factory: pytest.TempPathFactory) -> Entry:
         mombasa_pieces,
         longest=6000,
         apart=frozenset({"early_ink_slot", "even_c1", "wide_d2"}),
+        mere=frozenset({"stop", "end", "ready"}),
         untold=MOMBASA_UNTOLD,
         read=read_mombasa,
     )
