@@ -37,6 +37,7 @@ COSTS: Final[dict[str, float]] = {
     "POST /api/boxes/{name}/write": 80,
     # Tables
     "GET /api/tables": 8,
+    "GET /api/turns": 8,
     "POST /api/tables": 15,
     "GET /api/history": 8,
     "GET /api/tables/{table}": 3,

@@ -58,6 +58,7 @@ def table_info(
         options=facts.options,
         listed=facts.listed,
         help=facts.help,
+        clock=facts.clock,
         box=facts.box,
         host=host_name(facts.host, seats),
         is_host=facts.host == person,

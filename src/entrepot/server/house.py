@@ -60,6 +60,8 @@ PAGE = 30
 """How many games a page of the history shows."""
 PURGE_EVERY = 3600.0
 """Seconds between looking for guests and tables that nobody came back to."""
+CLOCKS_EVERY = 60.0
+"""Seconds between looking at the clocks of tables that nobody looks at."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -118,6 +120,7 @@ class House:
         self._notes = Chores("house")
         """What tables write down in passing; they need not stay in memory for it."""
         self._upkeep: list[asyncio.Task[None]] = []
+        self._looked_at_clocks = 0.0
 
     async def open(self) -> None:
         await self.store.open()
@@ -125,7 +128,9 @@ class House:
         await self.store.key(COOKIES, secrets.token_urlsafe(48))
         self.people = People(self.store, await self.office.cookie_keys())
         await self._heeding.begin()
-        self._upkeep += [asyncio.create_task(work) for work in (self._tidy(), self._heed(), self._purge())]
+        self._upkeep += [
+            asyncio.create_task(work) for work in (self._tidy(), self._heed(), self._purge(), self._tick())
+        ]
         self._upkeep.append(asyncio.create_task(self.readiness.watch()))
 
     async def resume(self) -> None:
@@ -202,7 +207,7 @@ class House:
         await self._check_may_open(me)
         seats = what_if_seats(me, live, wish, new_id())
         origin = rows.Origin(table=live.id, title=live.facts.title, index=wish.index)
-        own = replace(live.facts, listed=False, help=rows.USUAL_HELP)
+        own = replace(live.facts, listed=False, help=rows.USUAL_HELP, clock=None)
         table = _new_table(me, live.game, own.options, own, seats)
         table = replace(table, seed=own.seed, chance=own.chance, summary=summary(moment), origin=origin)
         entries = copied_entries(table, moment)
@@ -357,6 +362,32 @@ class House:
                 await self._heeding.look()
             except Exception:
                 log.exception("notices could not be read")
+
+    async def _tick(self) -> None:
+        """Look at the clocks. After a start, people are first given the time to come back."""
+        await asyncio.sleep(self.settings.clock_grace)
+        while True:
+            try:
+                await self.tick(time.time())
+            except Exception:
+                log.exception("clocks could not be looked at")
+            await asyncio.sleep(self.settings.ticks)
+
+    async def tick(self, now: float) -> None:
+        """Whose time is out: at the tables in memory, and now and then at those that nobody looks at."""
+        if now - self._looked_at_clocks >= CLOCKS_EVERY:
+            self._looked_at_clocks = now
+            for table in await self.store.timed_tables():
+                with contextlib.suppress(EntrepotError):
+                    await self.live(table)
+        for live in self.known:
+            with contextlib.suppress(EntrepotError):
+                await live.check_clock(now)
+
+    async def turns(self, me: messages.Me) -> list[messages.TableInfo]:
+        """The tables at which it is my turn, the one that waits longest first."""
+        running = await self._infos(await self.store.tables_of(me.id, False, LISTED), me)
+        return sorted((info for info in running if _waits_for_me(info)), key=lambda info: info.since)
 
     async def _purge(self) -> None:
         """Forget what nobody came back to."""
@@ -577,6 +608,13 @@ def _waits_for_me(info: messages.TableInfo) -> bool:
     return any(seat.mine and seat.seat in info.waiting for seat in info.seats)
 
 
+def _clock(wish: messages.ClockWish | rows.Clock | None) -> rows.Clock | None:
+    """The clock of a new table: as somebody wishes it, or like another's."""
+    if wish is None or isinstance(wish, rows.Clock):
+        return wish
+    return rows.Clock(kind=wish.kind, seconds=wish.seconds, more=wish.more, then=wish.then)
+
+
 def _new_table(
     me: messages.Me,
     game: Game,
@@ -599,6 +637,7 @@ def _new_table(
         title=clean(wish.title),
         listed=wish.listed,
         help=wish.help,
+        clock=_clock(wish.clock),
         host=me.id,
         created=now,
         changed=now,

@@ -5,11 +5,13 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Final
 
 from ..kernel.errors import EntrepotError, IllegalMove
 from ..kernel.game import Game
 from ..kernel.table import Table
 from . import messages, metrics
+from .clocks import Times
 from .heads import is_over, summary
 from .storage import rows
 from .storage.store import Store
@@ -19,6 +21,9 @@ log = logging.getLogger(__name__)
 
 Act = messages.Play | messages.Undo | messages.Restart
 """What a person can do in the game."""
+
+
+NO_TIMES: Final = Times()
 
 
 class Late(EntrepotError):
@@ -36,6 +41,8 @@ class State:
     """The seq at which each seat that is asked got its question; others may have answered theirs since."""
     conceded: frozenset[int] = frozenset()
     """The seats whose people have given up; a bot plays on for them."""
+    times: Times = NO_TIMES
+    """How much time each seat has used."""
 
     @property
     def seq(self) -> int:
@@ -58,33 +65,37 @@ class State:
         """The earliest seq that an action may answer: where several are asked at once, nobody is late by another's."""
         return self.asked_since.get(seat, self.seq) if kind == "play" else self.seq
 
-    def after_move(self, table: Table, seat: int) -> "State":
+    def after_move(self, table: Table, seat: int, at: float) -> "State":
         """The game after one more entry of that seat, which led to `table`."""
+        still = [other for other in table.waiting if other != seat and other in self.asked_since]
+        times = self.times.after(seat, table.waiting, still, at)
         asked = {
             other: self.asked_since[other] if other != seat and other in self.asked_since else self.seq + 1
             for other in table.waiting
         }
-        return replace(self, table=table, index_at=(*self.index_at, len(table.ledger)), asked_since=asked)
+        index_at = (*self.index_at, len(table.ledger))
+        return replace(self, table=table, index_at=index_at, asked_since=asked, times=times)
 
     def after_concession(self, seat: int) -> "State":
         index_at = (*self.index_at, len(self.table.ledger))
         return replace(self, index_at=index_at, conceded=self.conceded | {seat})
 
 
-def begun(table: Table) -> State:
+def begun(table: Table, clock: rows.Clock | None = None) -> State:
     """A game before its first move."""
-    return State(table, (0,), dict.fromkeys(table.waiting, 0))
+    times = NO_TIMES if clock is None else Times(clock)
+    return State(table, (0,), dict.fromkeys(table.waiting, 0), times=times)
 
 
-def replayed(table: Table, entries: list[rows.Entry]) -> State:
+def replayed(table: Table, entries: list[rows.Entry], clock: rows.Clock | None = None) -> State:
     """A game after these entries; the table it begins with is used up."""
-    state = begun(table)
+    state = begun(table, clock)
     for entry in entries:
         if entry.kind == "concede":
             state = state.after_concession(entry.seat)
         else:
             play_entry(table, entry.kind, entry.seat, entry.move)
-            state = state.after_move(table, entry.seat)
+            state = state.after_move(table, entry.seat, entry.at)
     return state
 
 
@@ -97,7 +108,7 @@ def played_on(state: State, entries: list[rows.Entry]) -> State:
         else:
             table = table.branch()
             play_entry(table, entry.kind, entry.seat, entry.move)
-            state = state.after_move(table, entry.seat)
+            state = state.after_move(table, entry.seat, entry.at)
     return state
 
 
@@ -111,11 +122,13 @@ def sound(stored: Sequence[rows.Entry | None]) -> tuple[list[rows.Entry], bool]:
     return good, True
 
 
-def replayed_as_far_as_possible(deal: Callable[[], Table], entries: list[rows.Entry]) -> tuple[State, bool]:
+def replayed_as_far_as_possible(
+    deal: Callable[[], Table], entries: list[rows.Entry], clock: rows.Clock | None
+) -> tuple[State, bool]:
     """A game after its entries, or up to the first that cannot have been; and whether it is the whole game."""
     table = deal()
     try:
-        return replayed(table, entries), True
+        return replayed(table, entries, clock), True
     except Exception as problem:
         log.warning("an entry does not fit the game: %r", problem)
     few, many = 0, len(entries) - 1  # of so many we know that they fit, and of so many that they may
@@ -126,7 +139,7 @@ def replayed_as_far_as_possible(deal: Callable[[], Table], entries: list[rows.En
             few = middle
         except Exception:
             many = middle - 1
-    return replayed(deal(), entries[:few]), False
+    return replayed(deal(), entries[:few], clock), False
 
 
 def play_entry(table: Table, kind: str, seat: int, move: str) -> None:
@@ -158,7 +171,9 @@ class Journal:
         entries, whole = sound(await self._store.entries(self.id))
         self.state = None
         if full:
-            self.state, replays = replayed_as_far_as_possible(partial(self._new_table, seats), entries)
+            self.state, replays = replayed_as_far_as_possible(
+                partial(self._new_table, seats), entries, self._facts.clock
+            )
             whole = whole and replays
         if not whole:
             log.error("the journal of table %s is damaged after entry %d; it is shown so far", self.id, self.seq)
@@ -177,7 +192,7 @@ class Journal:
 
     def new_game(self, seats: int) -> State:
         """The game that begins when the last seat is taken."""
-        return begun(self._new_table(seats))
+        return begun(self._new_table(seats), self._facts.clock)
 
     def _new_table(self, seats: int) -> Table:
         return Table(self.game, seats, self._facts.luck, self._facts.options)
@@ -217,18 +232,19 @@ class Journal:
         trial = state.table.branch()
         action(trial)
         move = trial.ledger[-1][1].text if kind == "play" else ""
-        await self._append(state.after_move(trial, seat), kind, seat, move)
+        at = time.time()
+        await self._append(state.after_move(trial, seat, at), kind, seat, move, at)
 
     async def concede(self, seat: int) -> None:
         """Give up. Where one seat is left, it has won; else the seat cannot win any more."""
         state = self.playing()
         if seat in state.conceded:
             raise EntrepotError("conceded_already")
-        await self._append(state.after_concession(seat), "concede", seat, "")
+        await self._append(state.after_concession(seat), "concede", seat, "", time.time())
 
-    async def _append(self, after: State, kind: rows.EntryKind, seat: int, move: str) -> None:
+    async def _append(self, after: State, kind: rows.EntryKind, seat: int, move: str, at: float) -> None:
         """Write the entry that leads to a state."""
-        entry = rows.Entry(table=self.id, seq=after.seq, kind=kind, seat=seat, move=move, at=time.time())
+        entry = rows.Entry(table=self.id, seq=after.seq, kind=kind, seat=seat, move=move, at=at)
         try:
             with metrics.STORE_SECONDS.time():
                 await self._store.append(entry, after.summary)

@@ -73,3 +73,6 @@ LISTS_PAUSE: Final = 1.0
 """Before a reader of lists is told again: they are read once for everything that has changed meanwhile."""
 GOODBYE: Final = 2.0
 """How long a socket is given to close properly."""
+SHORTEST_CLOCK: Final = 10.0
+"""The shortest time that players can be given, for a decision or for a game."""
+LONGEST_CLOCK: Final = 60 * 24 * 3600.0

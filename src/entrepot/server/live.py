@@ -195,6 +195,31 @@ class LiveTable:
             self._tell_seats()
             self._show()
 
+    # Time ------------------------------------------------------------------------------------------------------------
+
+    def out_of_time(self, now: float) -> list[int]:
+        """The seats of people whose time is out."""
+        state = self.journal.state
+        if self.facts.clock is None or state is None or self.journal.damaged:
+            return []
+        ends = {seat: state.times.until(seat) for seat in state.waiting if self.seating.bot_of(seat) is None}
+        return [seat for seat, end in ends.items() if end is not None and end <= now]
+
+    async def check_clock(self, now: float) -> None:
+        """Let happen what was agreed on to those whose time is out: a bot takes over, or the game is conceded."""
+        clock = self.facts.clock
+        for seat in self.out_of_time(now):
+            async with self._seating_changes(seat):
+                if clock is None or seat not in self.out_of_time(now):  # they moved just then
+                    continue
+                if clock.then == "concede":
+                    await self.journal.concede(seat)
+                    self._tell_others("journal")
+                    self._show()
+                else:
+                    await self.seating.stand_in_for(seat)
+            await self._tell_once(seat, say(f"time_out.{clock.then}" if clock else ""))
+
     async def _play_for_bot(self, seq: int, seat: int, action: Callable[[Table], object]) -> None:
         await self._act(seq, "play", seat, action, "bot")
 
@@ -228,8 +253,17 @@ class LiveTable:
     async def take_seat(self, person: str, name: str, seat: int) -> None:
         """Sit down; when the last seat is taken, the game begins. Who only watched looks from the seat now."""
         async with self._seating_changes(seat):
+            self._check_time_left(person, seat)
             await self.seating.take(person, name, seat)
             self.audience.move(person, seat)
+
+    def _check_time_left(self, person: str, seat: int) -> None:
+        """Who has used up the time of a whole game cannot take the seat back: the bot would be back at once."""
+        state, clock = self.journal.state, self.facts.clock
+        if state is None or clock is None or clock.kind != "game" or seat not in self.seating.of(person):
+            return
+        if clock.seconds + clock.more * state.times.turns.get(seat, 0) <= state.times.spent.get(seat, 0.0):
+            raise EntrepotError("time_used_up")
 
     async def leave_seat(self, person: str, seat: int) -> None:
         async with self._seating_changes(seat):
@@ -378,7 +412,10 @@ class LiveTable:
 
     async def _tell_failed(self, seat: int, bot: str) -> None:
         """A line of chat, once, for everybody who wonders why a bot plays as it does."""
-        text = say("bot_failed", bot=bot)
+        await self._tell_once(seat, say("bot_failed", bot=bot))
+
+    async def _tell_once(self, seat: int, text: str) -> None:
+        """Something about a seat that everybody should know, in the chat."""
         if any((line.seat, line.text) == (seat, text) for line in self.chat.lines):
             return
         async with self._writing("spoke_together"):

@@ -408,6 +408,12 @@ async def list_tables(house: Here, me: Me) -> messages.TableList:
     return await house.lists(me)
 
 
+@get("/api/turns")
+async def my_turns(house: Here, me: Me) -> list[messages.TableInfo]:
+    """The tables at which it is my turn, the one that waits longest first."""
+    return await house.turns(me)
+
+
 @post("/api/tables")
 async def open_table(house: Here, me: Me, data: Annotated[messages.NewTable, Body()]) -> messages.OpenedTable:
     """Open a table. Where all seats are taken, the bots that are asked begin."""
@@ -692,7 +698,7 @@ async def tell_metrics(request: Asking, house: Here) -> str:
 
 ALL: list[ControllerRouterHandler] = [
     who_am_i, rename, new_code, claim, games, game_details, rules, lessons, lesson, why_in_lesson,
-    list_tables, open_table, table_info,
+    list_tables, my_turns, open_table, table_info,
     box_form, check_box, read_box, write_box, keep_box,
     SEATS, invitation, qr, find, let_network_in, again, history, shelve, remove, moment, why, log, chart, ask_review,
     review, what_if,

@@ -200,6 +200,11 @@ class Seating:
         await self._change(replace(holder, nudged=time.time()))
         return missed
 
+    async def stand_in_for(self, seat: int) -> None:
+        """Let a bot play for somebody whose time is out, until they take the seat back."""
+        holder = self._holder(seat)
+        await self._change(replace(holder, away=True, stand_in=holder.stand_in or stand_in(self._journal.game)))
+
     async def sit_in(self, person: str, seat: int, bot: str | None, here: Collection[str]) -> None:
         """Let a bot play for somebody who is not here, until they take the seat back."""
         holder, missed = self._missed(person, seat)

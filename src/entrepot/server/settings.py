@@ -127,6 +127,10 @@ class Settings:
 
     notices: Annotated[float, Meta(gt=0)] = 1.0
     """Seconds between looking for what operators and other processes have changed."""
+    ticks: Annotated[float, Meta(gt=0)] = 1.0
+    """Seconds between looking at the clocks of tables."""
+    clock_grace: Seconds = 60.0
+    """Seconds after a start in which nobody's time runs out, so that people can come back."""
     guest_days: Days = 365.0
     """Days after which guests are forgotten who never came back and of whom nothing is kept; 0: never."""
     open_days: Days = 30.0

@@ -59,6 +59,7 @@ def moment(state: State, since: float, seat: int | None, plays: bool, seen: int)
         question=None if own is None else question(table, own),
         offers=[] if own is None else offers(table, own),
         undoable=0 if own is None else table.undoable(own),
+        until=[state.times.until(seat) for seat in state.waiting] if state.times.clock else [],
     )
 
 

@@ -61,6 +61,7 @@ error-no_bot_there = Na tomto místě nehraje bot.
 error-bot_plays_it = Na tomto místě už hraje bot.
 error-bot_plays_yours = Na tomto místě za tebe hraje bot. Nejdřív se vrať na místo.
 error-you_conceded = Partie je pro tebe vzdaná a na tomto místě hraje bot.
+error-time_used_up = Tvůj čas na tuto hru je vyčerpaný, takže za tebe hraje bot.
 error-conceded_already = Partie je pro tebe už vzdaná.
 error-nobody_there = Toto místo nedrží nikdo jiný.
 error-not_asked_now = { $name } teď nemá o čem rozhodovat.

@@ -61,6 +61,7 @@ error-no_bot_there = Na tym miejscu nie gra bot.
 error-bot_plays_it = Na tym miejscu już gra bot.
 error-bot_plays_yours = Na tym miejscu gra za ciebie bot. Najpierw wróć na miejsce.
 error-you_conceded = Partia jest przez ciebie poddana i na tym miejscu gra bot.
+error-time_used_up = Twój czas na tę grę się skończył, więc gra za ciebie bot.
 error-conceded_already = Partia jest już przez ciebie poddana.
 error-nobody_there = Tego miejsca nie zajmuje nikt inny.
 error-not_asked_now = { $name } nie ma teraz nic do zdecydowania.

@@ -706,6 +706,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyTurns */
+        get: operations["ApiTurnsMyTurns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1089,6 +1106,37 @@ export interface components {
             lines: components["schemas"]["ChatLine"][];
             /** @enum {unknown} */
             type: "chat";
+        };
+        /**
+         * Clock
+         * @description How much time players have: for each move, for the whole game (and some more for each move), or days for a move.
+         *
+         *         `then`: what happens to a seat whose time is out: a bot takes over, or the game is conceded.
+         */
+        Clock: {
+            /** @enum {unknown} */
+            kind: "days" | "game" | "move";
+            /** @default 0 */
+            more?: number;
+            seconds: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            then?: "bot" | "concede";
+        };
+        /** ClockWish */
+        ClockWish: {
+            /** @enum {string} */
+            kind: "move" | "game" | "days";
+            /** @default 0 */
+            more?: number;
+            seconds: number;
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            then?: "bot" | "concede";
         };
         /** DeviceCode */
         DeviceCode: {
@@ -1624,6 +1672,8 @@ export interface components {
         Head: {
             archived: boolean;
             box: string;
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
             /** @default false */
             damaged?: boolean;
             game: string;
@@ -2517,6 +2567,7 @@ export interface components {
         /** NewTable */
         NewTable: {
             box?: string | null;
+            clock?: components["schemas"]["ClockWish"] | null;
             game: string;
             /**
              * @default hints
@@ -2804,6 +2855,7 @@ export interface components {
         TableInfo: {
             archived: boolean;
             box: string;
+            clock?: components["schemas"]["Clock"] | null;
             /** @default false */
             damaged?: boolean;
             game: string;
@@ -5458,6 +5510,32 @@ export interface operations {
                         } | unknown[];
                         status_code: number;
                     };
+                };
+            };
+        };
+    };
+    ApiTurnsMyTurns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"][];
                 };
             };
         };

@@ -28,6 +28,7 @@ from .refusing import Problem
 from .reviewing import Review, WhatIf
 from .sent import FromClient, Here, Hint, Look, MessageId, Ping, Play, Restart, Say, Undo
 from .tables import (
+    ClockWish,
     History,
     NewTable,
     OpenedTable,
@@ -81,6 +82,7 @@ __all__ = [
     "Chart",
     "ChatLine",
     "ChatNews",
+    "ClockWish",
     "DeviceCode",
     "Done",
     "Entry",

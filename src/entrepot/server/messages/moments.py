@@ -52,7 +52,8 @@ class Update(Struct, tag_field="type", tag="update"):
     `seq` counts plays, undos, restarts and concessions and never goes back; it is what each of them must name. `since`:
     when it last grew. `kept` says up to which index the log that the reader has is still true: entries behind it were
     undone, `news` follow it. `asked` is in the order of the view's `waiting`. `undoable`: how many moves of
-    mine a restart would take back.
+    mine a restart would take back. `until`: at a table with clocks, when the time of each seat of `waiting` is out,
+    if it runs.
     """
 
     seq: int
@@ -64,6 +65,7 @@ class Update(Struct, tag_field="type", tag="update"):
     question: Question | None
     offers: list[Offer]
     undoable: int
+    until: list[float | None] = []
 
 
 class LessonStep(Struct):

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from ...kernel.options import Choice
 from .. import limits
-from ..storage.rows import Origin
+from ..storage.rows import Clock, Origin
 from .common import Help, Name, SeatNumber, Title
 
 
@@ -16,6 +16,17 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "here", "bot", "open"]
     bot: Annotated[str, Meta(max_length=limits.NAME)] | None = None
     name: Name | None = None
+
+
+class ClockWish(Struct, forbid_unknown_fields=True):
+    """How much time players have: seconds for each decision (`move`), for the whole game (`game`, with `more` for each
+    turn), or days for each decision (`days`). `then`: when it is out, a bot takes over, or the game is conceded.
+    """
+
+    kind: Literal["move", "game", "days"]
+    seconds: Annotated[float, Meta(ge=limits.SHORTEST_CLOCK, le=limits.LONGEST_CLOCK)]
+    more: Annotated[float, Meta(ge=0, le=3600)] = 0.0
+    then: Literal["bot", "concede"] = "bot"
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -28,6 +39,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     help: Help = "hints"
     box: Annotated[str, Meta(max_length=limits.HASH)] | None = None
+    clock: ClockWish | None = None
 
 
 class SeatInfo(Struct):
@@ -59,6 +71,7 @@ class TableInfo(Struct):
     `box` names the box that it is played with. `progress` is how far the game is, in the game's own values; `scores`
     are there when it is over; `help` is what the host allows its players; `archived`: I have put it away. `origin`: it
     plays another table's game on from a moment. `damaged`: its journal cannot be read to its end; it can be looked at.
+    `clock`: how much time its players have.
     """
 
     id: str
@@ -82,6 +95,7 @@ class TableInfo(Struct):
     scores: list[int]
     origin: Origin | None = None
     damaged: bool = False
+    clock: Clock | None = None
 
 
 class TableList(Struct):

@@ -270,6 +270,12 @@ class Store:
         """Forget a table and everything that belongs to it."""
         await self.database.write(lambda connection: forget_table(connection, table))
 
+    async def timed_tables(self) -> list[str]:
+        """The ids of the tables with clocks that are not over."""
+        tables = schema.tables
+        running = select(tables.c.id).where(tables.c.over.is_(False) & tables.c.clock.is_not(None))
+        return await self.database.read(lambda connection: list(connection.execute(running).scalars()))
+
     async def count_running(self, person: str) -> int:
         """How many tables that are not over the person has opened."""
         tables = schema.tables

@@ -49,6 +49,7 @@ error-no_bot_there = No bot plays this seat.
 error-bot_plays_it = A bot already plays this seat.
 error-bot_plays_yours = A bot is playing this seat for you. Take the seat back first.
 error-you_conceded = You have conceded, and a bot plays this seat.
+error-time_used_up = Your time for this game is used up, so a bot plays on for you.
 error-conceded_already = You have already conceded.
 error-nobody_there = Nobody else holds this seat.
 error-not_asked_now = { $name } has nothing to decide right now.
