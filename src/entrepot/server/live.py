@@ -208,17 +208,20 @@ class LiveTable:
     async def check_clock(self, now: float) -> None:
         """Let happen what was agreed on to those whose time is out: a bot takes over, or the game is conceded."""
         clock = self.facts.clock
+        if clock is None:
+            return
         for seat in self.out_of_time(now):
             async with self._seating_changes(seat):
-                if clock is None or seat not in self.out_of_time(now):  # they moved just then
+                if seat not in self.out_of_time(now):  # they moved just then
                     continue
                 if clock.then == "concede":
                     await self.journal.concede(seat)
                     self._tell_others("journal")
+                    self._tell_lists()
                     self._show()
                 else:
                     await self.seating.stand_in_for(seat)
-            await self._tell_once(seat, say(f"time_out.{clock.then}" if clock else ""))
+            await self._tell_once(seat, say(f"time_out.{clock.then}"))
 
     async def _play_for_bot(self, seq: int, seat: int, action: Callable[[Table], object]) -> None:
         await self._act(seq, "play", seat, action, "bot")
