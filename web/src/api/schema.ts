@@ -2927,6 +2927,7 @@ export interface components {
             /** @constant */
             type: "update";
             undoable: number;
+            until?: (number | null)[];
             view: components["schemas"]["TableView"];
         };
         /** Verdict */
