@@ -177,6 +177,7 @@ move-lay = Položit kartu { $card } ({ $slot })
 will-pays = −{ $pays } £
 will-takes = +{ $takes } £
 will-price = cena: { $price }
+will-price_none = nic nestojí
 will-space = na políčko { $space }
 will-shares = akcie +{ $shares }
 will-diamonds = políčka diamantu +{ $diamonds }

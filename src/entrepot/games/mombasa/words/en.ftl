@@ -178,6 +178,7 @@ move-lay = Lay { $card } at { $slot }
 will-pays = −£{ $pays }
 will-takes = +£{ $takes }
 will-price = costs { $price }
+will-price_none = costs nothing
 will-space = to space { $space }
 will-shares = shares +{ $shares }
 will-diamonds = diamond spaces +{ $diamonds }

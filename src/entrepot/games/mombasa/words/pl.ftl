@@ -201,6 +201,7 @@ move-lay = Połóż: { $card } ({ $slot })
 will-pays = −{ $pays } £
 will-takes = +{ $takes } £
 will-price = koszt: { $price }
+will-price_none = nic nie kosztuje
 will-space = na pole { $space }
 will-shares = udziały +{ $shares }
 will-diamonds = pola diamentu +{ $diamonds }
