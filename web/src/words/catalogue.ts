@@ -14,6 +14,20 @@ const END = '\u0002';
 const MARK = new RegExp(`${START}(\\w+)${END}`);
 const idOf = (key: string): string => key.replaceAll('.', '-');
 
+const HARD = '\u00a0';
+/** Words of one letter that may not end a line, by language. */
+const CLINGING: Record<string, string> = { pl: 'aiouwz', cs: 'aikosuvz' };
+/** A number and what it counts. */
+const COUNTED = /(\d) (?=[\p{L}%£¥])/gu;
+
+/** Polish and Czech lines do not break after a number, nor after a preposition of one letter. */
+function held(text: string, language: string): string {
+  const letters = CLINGING[language];
+  if (!letters) return text;
+  const clinging = new RegExp(`(?<![^\\s(„])([${letters}]) (?=\\S)`, 'giu');
+  return text.replace(COUNTED, `$1${HARD}`).replace(clinging, `$1${HARD}`);
+}
+
 /** A name as it stands alone, with the forms that it has in sentences. */
 class Called extends FluentType<string> {
   constructor(
@@ -87,9 +101,10 @@ export class Catalogue {
       },
       values,
     );
-    return said
-      .split(MARK)
-      .map((part, at) => (at % 2 ? { value: part } : { text: part }))
+    const parts = said.split(MARK);
+    const counted = (at: number) => this.language in CLINGING && typeof values[parts[at - 1] ?? ''] === 'number';
+    return parts
+      .map((part, at) => (at % 2 ? { value: part } : { text: counted(at) ? part.replace(/^ (?=\p{L})/u, HARD) : part }))
       .filter((piece) => !('text' in piece) || piece.text !== '');
   }
 
@@ -135,6 +150,6 @@ export class Catalogue {
     if (!pattern) return key;
     const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
     const shown = Object.fromEntries(given.map(([name, value]) => [name, show(name, value)]));
-    return this.#bundle.formatPattern(pattern, shown as Record<string, string>, []);
+    return held(this.#bundle.formatPattern(pattern, shown as Record<string, string>, []), this.language);
   }
 }

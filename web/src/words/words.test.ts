@@ -7,8 +7,23 @@ import said from './trial/said.json';
 
 describe('names, numbers and cases', () => {
   it.each(said)('$key: $pl', ({ key, values, pl: polish, cs: czech }) => {
-    expect(new Catalogue('pl', pl).say(key, values)).toBe(polish);
-    expect(new Catalogue('cs', cs).say(key, values)).toBe(czech);
+    const soft = (text: string) => text.replaceAll('\u00a0', ' ');
+    expect(soft(new Catalogue('pl', pl).say(key, values))).toBe(polish);
+    expect(soft(new Catalogue('cs', cs).say(key, values))).toBe(czech);
+  });
+
+  it('keeps numbers and one-letter prepositions with what follows, in Polish and Czech', () => {
+    const source = 'a-b = Weź { $n } karty z targu w Goa i 3 £ za rok\na-c = V ruce máš { $n } karet s kořením';
+    const shown = (language: string, key: string) =>
+      new Catalogue(language, source).say(key, { n: 2 }).replaceAll('\u00a0', '~');
+    expect(shown('pl', 'a.b')).toBe('Weź 2~karty z~targu w~Goa i~3~£ za rok');
+    expect(shown('cs', 'a.c')).toBe('V~ruce máš 2~karet s~kořením');
+    expect(shown('en', 'a.b')).toBe('Weź 2 karty z targu w Goa i 3 £ za rok');
+    const pieces = new Catalogue('pl', source).pieces('a.b', { n: 2 });
+    expect(pieces.slice(1, 3)).toEqual([
+      { value: 'n' },
+      { text: '\u00a0karty z\u00a0targu w\u00a0Goa i\u00a03\u00a0£ za rok' },
+    ]);
   });
 
   it('leaves large numbers as they are, and what is missing visible', () => {
