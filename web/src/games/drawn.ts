@@ -5,8 +5,10 @@ import type { Table } from '../table/state.svelte';
 export interface Drawings {
   /** The component, as the table draws it: one of the tables of the box by its place. Of `whole` ones, all at once. */
   Drawn: Component<{ of: string; place: number }>;
-  /** The tables that are drawn together, as a board. */
-  whole: readonly string[];
+  /** The boards on which tables are drawn together, by table; those of one board follow each other. */
+  whole: Readonly<Record<string, string>>;
+  /** The boards that stand beside the fields, because they are high. */
+  high?: readonly string[];
   /** The tables of which each component is drawn. */
   each: readonly string[];
   /** What a component is called; undefined: its number tells it. */

@@ -10,6 +10,7 @@ import mombasa from './en/mombasa.ftl?url';
 import pages from './en/pages.ftl?url';
 import people from './en/people.ftl?url';
 import plain from './en/plain.ftl?url';
+import box from './en/box.ftl?url';
 import review from './en/review.ftl?url';
 import table from './en/table.ftl?url';
 import yokohama from './en/yokohama.ftl?url';
@@ -24,6 +25,7 @@ export const ENGLISH: Addresses = {
   pages,
   table,
   people,
+  box,
   review,
   lesson,
   errors,

@@ -2,4 +2,4 @@
 import type { Drawings } from '../drawn';
 import Drawn from './Drawn.svelte';
 
-export const drawings: Drawings = { Drawn, whole: ['goods', 'route_space'], each: [] };
+export const drawings: Drawings = { Drawn, whole: { goods: 'cards', route_space: 'route' }, each: [] };

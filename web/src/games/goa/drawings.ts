@@ -6,7 +6,7 @@ import { nameOf, tileName } from './names';
 
 export const drawings: Drawings = {
   Drawn,
-  whole: ['column', 'step', 'development'],
+  whole: { column: 'development', step: 'development', development: 'development' },
   each: ['card', 'tile', 'colony_tile', 'token'],
   title(of, facts, table) {
     const id = String(facts['id'] ?? '');

@@ -6,17 +6,18 @@ import { boxOf, cardTitle, companyName, kindName, nameOf } from './facts';
 
 export const drawings: Drawings = {
   Drawn,
-  whole: [
-    'card_display',
-    'book_display',
-    'majority_step',
-    'bonus_tile',
-    'diamond_track',
-    'book_track',
-    'hq',
-    'region',
-    'border',
-  ],
+  whole: {
+    card_display: 'market',
+    book_display: 'shelf',
+    majority_step: 'bonus',
+    bonus_tile: 'bonus',
+    diamond_track: 'mat',
+    book_track: 'mat',
+    hq: 'map',
+    region: 'map',
+    border: 'map',
+  },
+  high: ['map', 'market'],
   each: ['card', 'track', 'privilege', 'book', 'start_tile'],
   title(of, facts, table) {
     const name = String(facts['name'] ?? '');

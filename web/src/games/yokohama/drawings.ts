@@ -5,7 +5,7 @@ import { areaName, techName } from './facts';
 
 export const drawings: Drawings = {
   Drawn,
-  whole: ['church_space', 'customs_space', 'laboratory_slot', 'port_slot'],
+  whole: { church_space: 'church', customs_space: 'customs', laboratory_slot: 'laboratory', port_slot: 'port' },
   each: [
     'order',
     'technology',
