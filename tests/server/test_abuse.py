@@ -173,3 +173,12 @@ def test_what_is_refused_on_a_socket_is_told_in_words(welcome: Welcome) -> None:
         assert refused["late"] is False
         assert refused["reason"].startswith("This message cannot be read")
         assert len(refused["reason"]) < 300
+
+
+def test_bytes_that_are_no_text_are_refused_in_words(server: Server, welcome: Welcome) -> None:
+    amber = welcome("Amber")
+    headers = {"content-type": "application/json"}
+    for body in (b'{"name": "\xff\xfe"}', b'{"na\xffme": "x"}', b"\xff", b'{"name": "\xc3\x28"}'):
+        status, said = amber.refused("PUT", "/api/me", content=body, headers=headers)
+        assert (status, said[:27]) == (400, "This request cannot be read")
+    assert amber.ask("GET", "/api/me")["name"] == "Amber"

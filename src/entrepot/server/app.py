@@ -77,6 +77,11 @@ def too_deep(request: Asking, error: RecursionError) -> Response[messages.Proble
     return _problem(request, 400, EntrepotError("too_deep"))
 
 
+def not_text(request: Asking, error: UnicodeDecodeError) -> Response[messages.Problem]:
+    """JSON is written in UTF-8; this is not."""
+    return _problem(request, 400, EntrepotError("not_json"))
+
+
 def fault(request: Asking, error: Exception) -> Response[messages.Problem]:
     """A fault of ours: logged here, and no word of it to the outside."""
     metrics.FAULTS.add()
@@ -135,6 +140,7 @@ def make_app(settings: Settings, static: Path = STATIC, door: Door | None = None
             NotFoundException: not_found,
             HTTPException: bad_request,
             RecursionError: too_deep,
+            UnicodeDecodeError: not_text,
             Exception: fault,
         },
         openapi_config=OpenAPIConfig(

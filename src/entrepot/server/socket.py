@@ -70,6 +70,9 @@ async def lists_live(socket: Socket, house: NamedDependency[House]) -> None:
     except Closed as closed:
         await socket.close(closed.code, closed.reason)
         return
+    except StorageFails as problem:
+        await socket.close(NO_STORAGE, problem.key)
+        return
     with house.lobby.reader(me.id) as changed:
         work = [asyncio.create_task(part) for part in (_tell_lists(socket, changed), _read_nothing(socket))]
         try:
