@@ -142,8 +142,7 @@ class House:
             work.cancel()
         await asyncio.gather(*self._upkeep, return_exceptions=True)
         await self.reviews.close()
-        for live in tuple(self._known.values()):
-            await live.stop()
+        await asyncio.gather(*(live.drain(self.settings.drain) for live in self.known))
         await self._notes.finish()
         await self.calls.close()
         self.bots.close()

@@ -5,6 +5,7 @@ order in which they are asked. What is shown is made by `showing`.
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from collections.abc import Set as AbstractSet
@@ -435,6 +436,13 @@ class LiveTable:
 
     async def stop(self) -> None:
         await self.bots.chores.stop()
+
+    async def drain(self, seconds: float) -> None:
+        """Stop, but finish what somebody has begun to write, if it can be."""
+        await self.stop()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds), self._lock:
+                pass
 
     async def end(self, forget: Callable[[], Awaitable[None]]) -> None:
         """The table is given up: it is forgotten, and whoever looks is sent away."""

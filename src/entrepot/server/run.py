@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import socket
 import sys
 import threading
@@ -48,7 +49,7 @@ def _serve(settings: Settings, host: str, port: int, open_browser: bool) -> None
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     print(say("ready", address=address), flush=True)
     print(for_friends(door), flush=True)
-    listen(app, door, Guard(settings, raise_file_limit()), settings.access_log)
+    listen(app, door, Guard(settings, raise_file_limit()), settings.access_log, settings.drain)
 
 
 def for_friends(door: Door) -> str:
@@ -61,7 +62,7 @@ def for_friends(door: Door) -> str:
     return say("friends.shut")
 
 
-def listen(app: Litestar, door: Door, guard: Guard, access_log: bool = False) -> None:
+def listen(app: Litestar, door: Door, guard: Guard, access_log: bool = False, drain: float = 2.0) -> None:
     """Listen until interrupted; at one more address as soon as the door is opened."""
     quieten()
     config = uvicorn.Config(
@@ -72,7 +73,7 @@ def listen(app: Litestar, door: Door, guard: Guard, access_log: bool = False) ->
         ws_max_size=limits.BODY,
         log_config=None,
         access_log=False,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=math.ceil(drain),
         server_header=False,
     )
     server = uvicorn.Server(config)

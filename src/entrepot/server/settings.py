@@ -127,6 +127,8 @@ class Settings:
 
     notices: Annotated[float, Meta(gt=0)] = 1.0
     """Seconds between looking for what operators and other processes have changed."""
+    drain: Seconds = 5.0
+    """Seconds that a server which is asked to stop gives to what was begun."""
     ticks: Annotated[float, Meta(gt=0)] = 1.0
     """Seconds between looking at the clocks of tables."""
     clock_grace: Seconds = 60.0
