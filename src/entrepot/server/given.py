@@ -21,8 +21,8 @@ FILE = f"{PREFIX}SETTINGS"
 """The environment's name for the TOML file."""
 TYPES: Mapping[str, Any] = get_type_hints(Settings, include_extras=True)
 DEFAULTS: Mapping[str, Any] = {field.name: field.default for field in fields(Settings)}
-SECRET = "token"
-"""A setting whose name ends so is not printed."""
+SECRETS = ("metrics_token", "webhook")
+"""Settings that are not printed."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ def wanted(kind: Any) -> Phrase:
 
 def shown(name: str, value: object) -> str:
     """A value as text that can be given again; secrets and passwords are left out."""
-    if name.endswith(SECRET) and value:
+    if name in SECRETS and value:
         return "***"
     if isinstance(value, bool):
         return str(value).lower()

@@ -38,6 +38,7 @@ from .peers import Peer
 from .people import People, bot_name, new_id
 from .programs import Programs, settle_in_outside, think_outside
 from .readiness import Readiness
+from .reminders import MOST_REMINDED, Reminders
 from .reviews import Reviews
 from .sanctions import Sanctions
 from .seating import NotYours
@@ -121,6 +122,7 @@ class House:
         """What tables write down in passing; they need not stay in memory for it."""
         self._upkeep: list[asyncio.Task[None]] = []
         self._looked_at_clocks = 0.0
+        self.reminders = Reminders(settings.webhook, settings.remind_after)
 
     async def open(self) -> None:
         await self.store.open()
@@ -379,9 +381,17 @@ class House:
             for table in await self.store.timed_tables():
                 with contextlib.suppress(EntrepotError):
                     await self.live(table)
+            self._notes.start("reminders", partial(self.remind, now))
         for live in self.known:
             with contextlib.suppress(EntrepotError):
                 await live.check_clock(now)
+
+    async def remind(self, now: float) -> None:
+        """Let the webhook know whose turn it is, where they do not look."""
+        if self.reminders.wanted:
+            tables = await self.store.running_tables(self.reminders.since(now), MOST_REMINDED)
+            seats = await self.store.seats_of_tables([table.id for table in tables])
+            await self.reminders.send(self.reminders.due(tables, seats, self._here, now))
 
     async def turns(self, me: messages.Me) -> list[messages.TableInfo]:
         """The tables at which it is my turn, the one that waits longest first."""

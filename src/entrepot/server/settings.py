@@ -133,6 +133,10 @@ class Settings:
     """Seconds between looking at the clocks of tables."""
     clock_grace: Seconds = 60.0
     """Seconds after a start in which nobody's time runs out, so that people can come back."""
+    webhook: str = ""
+    """A web address that is told, as JSON, whose turn it is, where they do not look; see "Reminders"."""
+    remind_after: Seconds = 900.0
+    """Seconds that a question waits before the webhook is told of it."""
     guest_days: Days = 365.0
     """Days after which guests are forgotten who never came back and of whom nothing is kept; 0: never."""
     open_days: Days = 30.0

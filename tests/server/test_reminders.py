@@ -1,0 +1,81 @@
+"""Reminders: who is told of whom, when, and how often."""
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from entrepot.server.peers import Peer
+
+from .house import game_at, new_table, open_house, play_first, run
+
+
+@pytest.fixture
+def heard() -> Iterator[tuple[str, list[Any]]]:
+    """An address that listens, and what it was told."""
+    told: list[Any] = []
+
+    class Listener(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            told.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    server = HTTPServer(("127.0.0.1", 0), Listener)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}/hook?secret=1", told
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+def test_somebody_who_does_not_look_is_reminded_once(tmp_path: Path, heard: tuple[str, list[Any]]) -> None:
+    address, told = heard
+
+    async def work() -> None:
+        async with open_house(tmp_path, webhook=address, remind_after=600.0) as house:
+            me = await house.people.welcome()
+            live = await house.live(await new_table(house, me, "me", "here"))
+            await play_first(live, me)
+            now = time.time()
+            await house.remind(now + 300)
+            assert told == [], "not yet"
+            peer = Peer(me.id, 0, -1)
+            await live.connect(peer)
+            await house.remind(now + 700)
+            assert told == [], "they look"
+            live.disconnect(peer)
+            await house.remind(now + 700)
+            await house.remind(now + 760)
+            (reminder,) = told
+            seat = game_at(live).waiting[0]
+            assert (reminder["event"], reminder["table"], reminder["seat"]) == ("turn", live.id, seat)
+            assert (reminder["person"], reminder["name"]) == (me.id, live.seating.seats[seat].name)
+            await play_first(live, me)
+            await house.remind(time.time() + 700)
+            assert len(told) == 2, "another question"
+            await house.remind(time.time() + 99_999)
+            assert len(told) == 2, "it is too long ago"
+
+    run(work)
+
+
+def test_an_address_that_does_not_answer_harms_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path, webhook="http://127.0.0.1:1/secret", remind_after=1.0) as house:
+            me = await house.people.welcome()
+            await play_first(await house.live(await new_table(house, me, "me", "here")), me)
+            await house.remind(time.time() + 10)
+
+    run(work)
+    assert "a reminder could not be sent" in caplog.text
+    assert "secret" not in caplog.text
