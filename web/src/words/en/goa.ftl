@@ -51,7 +51,7 @@ goa-kind-flag = start player
 goa-queue = Lots of this round
 goa-queue-sold = { $name }, { $price }
 goa-queue-now = now
-goa-queue-open = not laid yet
+goa-queue-open = waits
 
 goa-voices = Who has spoken
 goa-said-bid = bids { $amount }
@@ -187,7 +187,7 @@ goa-draw_none = Draw none
 goa-usable = What you may use
 goa-usable-after = You may still use
 goa-usable-cut_hand = Throw one away
-goa-on_the_market = Tap one of the glowing tiles of the market above.
+goa-on_the_market = Tap one of the glowing tiles of the market.
 goa-pass-quick_start = Neither
 goa-pass-quick_start-note = no markers, no ducats
 goa-pass-fifth_plantation = Leave the new one
