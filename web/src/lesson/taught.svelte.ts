@@ -126,7 +126,7 @@ export class Taught implements Connected {
   #moment(step: number): Update {
     const { moment } = this.steps[step] as LessonStep;
     const offers = moment.offers.map((offer) => ({ ...offer, then: 'goes on' as const }));
-    return opened({ ...moment, offers, can_undo: false, can_restart: false });
+    return opened({ ...moment, offers, undoable: 0 });
   }
 }
 

@@ -10,10 +10,14 @@ export interface TipContent {
   lines?: string[];
   icon?: IconName;
   tint?: string;
+  /** A line that has to be asked for: why it cannot be used now. Asked where a mouse stays for a while. */
+  why?: (() => Promise<string | null>) | undefined;
 }
 
 const HOVER_MS = 320;
 const PRESS_MS = 480;
+/** How long the mouse stays before it is told why. */
+const WHY_MS = 600;
 
 export class Tips {
   content = $state.raw<TipContent | null>(null);
@@ -48,8 +52,17 @@ export function tip(content: () => TipContent | null): Attachment<HTMLElement | 
     };
     // A piece that is taken off the table loses the focus in the middle of drawing: let that finish first.
     const leave = () => queueMicrotask(hide);
+    const explain = async () => {
+      const told = tips.anchor === element ? tips.content : null;
+      const line = await told?.why?.();
+      if (told && line && tips.content === told) tips.show(element, { ...told, does: [...(told.does ?? []), line] });
+    };
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') later(HOVER_MS, show);
+      if ((event as PointerEvent).pointerType !== 'mouse') return;
+      later(HOVER_MS, () => {
+        show();
+        later(WHY_MS - HOVER_MS, () => void explain());
+      });
     };
     const down = (event: Event) => {
       pressed = false;

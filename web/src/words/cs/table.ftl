@@ -75,7 +75,7 @@ table-sofar = Zatím { $count ->
     [one] { $count } krok
     [few] { $count } kroky
    *[other] { $count } kroků
-}:
+}
 table-will_ask = Potom:
 table-tip-will = → { $will }
 table-tip-reveals = Tím se něco odkryje: nejde to vrátit.

@@ -70,7 +70,7 @@ table-tip-ends = It ends your turn.
 table-sofar = So far, { $count ->
     [one] { $count } move
    *[other] { $count } moves
-}:
+}
 table-will_ask = Then:
 table-tip-will = → { $will }
 table-tip-reveals = It reveals something: no way back.

@@ -78,7 +78,7 @@ table-sofar = Dotąd { $count ->
     [few] { $count } ruchy
     [many] { $count } ruchów
    *[other] { $count } ruchu
-}:
+}
 table-will_ask = Potem:
 table-tip-will = → { $will }
 table-tip-reveals = To coś odkrywa: nie da się cofnąć.
