@@ -23,6 +23,8 @@ from .upgrade import alembic_config, revision, upgrade
 FORMAT: Final = "entrepot backup 1"
 PARTS: Final = ("keys", "people", "tables", "seats", "shelf", "journal", "reviews", "hinted", "chat", "sanctions")
 """The tables of a backup, each after those that it refers to. Notices are for servers that run now."""
+OF_NOW: Final[dict[str, dict[str, None]]] = {"tables": {"keeper": None}}
+"""What means something only to the processes that run now."""
 AT_ONCE: Final = 500
 
 
@@ -51,7 +53,8 @@ def _write(connection: Connection, out: TextIO) -> dict[str, int]:
         part = schema.metadata.tables[name]
         counts[name] = 0
         for row in connection.execute(select(part).order_by(*part.primary_key.columns)).mappings():
-            print(json.dumps([name, {str(column): value for column, value in row.items()}]), file=out)
+            kept = {str(column): value for column, value in row.items()} | OF_NOW.get(name, {})
+            print(json.dumps([name, kept]), file=out)
             counts[name] += 1
     print(json.dumps({"rows": counts}), file=out)
     return counts
