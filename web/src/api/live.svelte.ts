@@ -22,6 +22,7 @@ import type {
   FromServer,
   HintMark,
   Hints,
+  Moment,
   NotNow,
   Nudged,
   Presence,
@@ -165,6 +166,11 @@ export class Live {
   /** Why a seat of mine can play none of these moves now; null: it can. */
   why(seat: number, moves: number[]): Promise<NotNow | null> {
     return api.why(this.#id, seat, moves);
+  }
+
+  /** The table as it was after so many moves. */
+  moment(index: number, seat: number | null): Promise<Moment> {
+    return api.moment(this.#id, index, seat);
   }
 
   /** The scores over the game, once it is over. */

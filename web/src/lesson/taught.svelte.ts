@@ -4,7 +4,7 @@
  */
 import { api } from '../api/client';
 import { mergeLog, opened, type Connected } from '../api/live.svelte';
-import type { Chart, Entry, Lesson, LessonStep, NotNow, SeatInfo, TableInfo, Update } from '../api/types';
+import type { Chart, Entry, Lesson, LessonStep, Moment, NotNow, SeatInfo, TableInfo, Update } from '../api/types';
 
 /** Who sits in the other seats of a lesson. */
 const OTHERS = ['Amber', 'Tansy', 'Opal'];
@@ -80,6 +80,12 @@ export class Taught implements Connected {
 
   why(_seat: number, moves: number[]): Promise<NotNow | null> {
     return api.whyInLesson(this.game, this.lesson.name, this.at, moves);
+  }
+
+  /** Only the moments of its steps are known. */
+  moment(index: number, seat: number | null): Promise<Moment> {
+    const view = this.steps.find((step) => step.moment.view.index === index)?.moment.view;
+    return view ? Promise.resolve({ index, seat, view }) : Promise.reject(new Error());
   }
 
   /** There is no whole game to draw. */

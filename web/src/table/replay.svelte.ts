@@ -1,5 +1,4 @@
 /** Looking back: the table as it was after any move, step by step, by turn, or playing by itself. */
-import { api } from '../api/client';
 import type { Entry, Moment } from '../api/types';
 import { settings } from '../app/settings.svelte';
 import type { Table } from './state.svelte';
@@ -151,7 +150,7 @@ export class Replay {
     const key = `${this.table.shown.seq}/${seat}/${index}`;
     let moment = this.#kept.get(key);
     if (!moment) {
-      moment = api.moment(this.table.id, index, seat);
+      moment = this.table.live.moment(index, seat);
       moment.catch(() => this.#kept.delete(key));
       this.#kept.set(key, moment);
     }
