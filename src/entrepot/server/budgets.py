@@ -31,10 +31,10 @@ COSTS: Final[dict[str, float]] = {
     "GET /api/schema/{path}": 2,
     # Boxes of owners
     "GET /api/boxes/{name}": 1,
-    "POST /api/boxes/{name}": 80,
-    "POST /api/boxes/{name}/check": 80,
-    "POST /api/boxes/{name}/read": 120,
-    "POST /api/boxes/{name}/write": 80,
+    "POST /api/boxes/{name}": 25,
+    "POST /api/boxes/{name}/check": 25,
+    "POST /api/boxes/{name}/read": 35,
+    "POST /api/boxes/{name}/write": 25,
     # Tables
     "GET /api/tables": 8,
     "GET /api/turns": 8,
