@@ -19,7 +19,7 @@ NAMES = frozenset({"name", "names", "bot", "title", "ware", "colour", "kind", "g
 """Values that are words and no numbers."""
 BY_THE_RULEBOOK = re.compile("expected-|found-|carthage-tip-token")
 """What an owner's box must have: numbers of the rulebook, and none of them is one where a plural stands."""
-ENDS_IN_S = {"is", "was", "has", "less", "across", "as", "does", "costs", "needs", "watches", "plus", "begins"}
+ENDS_IN_S = {"ms", "is", "was", "has", "less", "across", "as", "does", "costs", "needs", "watches", "plus", "begins"}
 ENDS_IN_S |= {"waits", "bonus", "stays"}
 """Words that may stand after a one although they end like a plural; a verb's subject is the thing that was counted."""
 THINGS = re.compile(

@@ -15,8 +15,9 @@ from entrepot.server import texts as server
 from .sources import SOURCES, calls, files, name_of, place, texts
 
 ROOMS = ("bench", "cli", "server")
-NOT_OURS = ("bench/theirs.py", "server/storage/")
-"""What names the games of others, where nothing of ours is at hand; what storage says, it says to databases."""
+NOT_OURS = ("bench/theirs.py", "server/storage/", "server/metrics.py")
+"""What names the games of others, where nothing of ours is at hand; what storage says, it says to databases, and metrics
+speak to Prometheus."""
 SENTENCE = re.compile(r"[^\W\d_][.,:;!?]? +[^\W\d_]")
 """A blank between two words."""
 WORD = re.compile(r"[^\W\d_]{2}")
@@ -33,9 +34,12 @@ ALLOWED = {
     "bench/peers.py": {"connect four", "gardner chess", "gin rummy", "texas hold'em"},
     "cli/boards/__init__.py": {"Callable[[Game, Text], None]"},
     "cli/lines.py": {"tab: complete"},
+    "server/given.py": {"| setting | default | what it is |"},
+    "server/guard.py": {"Invalid HTTP request", "Unsupported upgrade", "No supported WebSocket", "Invalid UTF-8"},
     "server/pages.py": {"<code>make play</code>"},
+    "server/routes.py": {"Accept-Encoding, Accept-Language"},
 }
-"""What is said to a machine, or typed, or a type, or the name of a game of others."""
+"""What is said to a machine, typed, a type, a line of the docs, what others' log lines begin with, a game of others."""
 KEY = re.compile(r"board\.")
 STYLE = re.compile(r"((bold|dim|not|on|reverse|strike|#\w+) *)+")
 
@@ -54,7 +58,7 @@ def unsaid(tree: ast.Module) -> set[int]:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             found.add(id(node.value))
         made = node.exc if isinstance(node, ast.Raise) else None
-        if isinstance(made, ast.Call) and name_of(made.func) == "ValueError":
+        if isinstance(made, ast.Call) and name_of(made.func) in ("ValueError", "AssertionError"):
             found |= {id(part) for part in ast.walk(made)}
         if isinstance(node, ast.Assert) and node.msg:
             found |= {id(part) for part in ast.walk(node.msg)}

@@ -115,7 +115,8 @@ class TooFast(TooMany):
     """Somebody has no points left."""
 
     def __init__(self, wait: float) -> None:
-        super().__init__("too_fast")
+        key = "too_fast"
+        super().__init__(key)
         self.wait = wait
 
 

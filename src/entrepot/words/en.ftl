@@ -116,7 +116,10 @@ error-lesson_file = The lesson { $file } cannot be read: { $why }.
 error-lesson_move = The lesson { $lesson } of { $game } cannot play "{ $line }": { $why }.
 error-wrong_seats = { $title } is for { $least } to { $most } seats, not { $seats }.
 error-database_in_use = Another server uses { $file } already. Stop it first, or give this one a database of its own; several processes can share a PostgreSQL.
-error-wrong_people = At a table of { $seats } seats there is no place for { $people } people.
+error-wrong_people = There is no place at a table for { $seats } for { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+    }.
 error-wrong_seed = A seed is a whole number from 0 to { $largest }, not { $seed }.
 error-no_options = { $title } has no option "{ $option }"; it has none.
 error-no_option = { $title } has no option "{ $option }"; it has { $options }.
@@ -361,7 +364,7 @@ error-network_failed = The network could not be let in ({ $why }). Start the ser
 error-port_taken = Port { $port } cannot be used ({ $why }). Choose another with --port.
 error-no_data_folder = The folder of the database cannot be made ({ $why }): { $path }
 error-wrong_database = This database address cannot be used. Give one like sqlite:///games.sqlite or postgresql://host/name.
-error-file_exists = { $file } exists already. Choose another name, or move it away first.
+error-file_exists = There is a file { $file } already. Choose another name, or move it away first.
 error-no_backup = The backup { $file } cannot be written: { $why }.
 error-bad_backup = { $file } is not a whole backup: { $why }.
 error-not_empty = There are games in this database already. A backup can only be restored into an empty one.

@@ -396,7 +396,7 @@ load-clicks = { $clicks ->
    *[other] { $slowest } ms
 }
 load-waits = { $waits } waits for bots: half within { $half } s, 95 % within { $p95 } s, 99 % within { $p99 } s, the longest { $slowest } s
-load-cost = { $moves } moves, each { $cpu } ms of processor time of the server; { $memory } MB of memory for each table
+load-cost = Moves: { $moves }, each { $cpu } ms of processor time of the server; { $memory } MB of memory for each table
 load-faults = { $faults } people had to stop; the first because of: { $first }
 
 ## words
@@ -436,5 +436,5 @@ admin-erased = Erased. Tables deleted: { $deleted }; tables where only the name 
 admin-purged = Deleted guests: { $guests }; deleted tables: { $tables }.
 admin-rotated = Cookies are signed with a new key.
 admin-signed_out = Cookies are signed with a new key, and those of the last one count no more.
-admin-backed_up = { $file } holds everything: { $tables } tables, { $rows } rows in all. Keep it safe: it holds the key that signs cookies.
-admin-restored = Restored from { $file }: { $tables } tables, { $rows } rows in all.
+admin-backed_up = { $file } holds everything. Tables: { $tables }; rows in all: { $rows }. Keep it safe: it holds the key that signs cookies.
+admin-restored = Restored from { $file }. Tables: { $tables }; rows in all: { $rows }.

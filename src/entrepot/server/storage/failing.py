@@ -20,7 +20,8 @@ R = TypeVar("R")
 class StorageFails(EntrepotError):
     """Nothing can be stored now: a full disk, a lock, a database that is away. What was asked for did not happen."""
 
-    def __init__(self, key: str = "storage_failed") -> None:
+    def __init__(self, gone: bool = False) -> None:
+        key = "storage_gone" if gone else "storage_failed"
         super().__init__(key)
 
 
@@ -28,7 +29,7 @@ class StorageGone(StorageFails):
     """The file is no longer the one that was opened: whatever is written to it would be lost."""
 
     def __init__(self) -> None:
-        super().__init__("storage_gone")
+        super().__init__(gone=True)
 
 
 def is_failure(problem: Exception) -> bool:
