@@ -16,8 +16,8 @@ from .sources import SOURCES, calls, files, name_of, place, texts
 
 ROOMS = ("bench", "cli", "server")
 NOT_OURS = ("bench/theirs.py", "server/storage/", "server/metrics.py")
-"""What names the games of others, where nothing of ours is at hand; what storage says, it says to databases, and metrics
-speak to Prometheus."""
+"""What names the games of others, where nothing of ours is at hand; what storage says, it says to databases, and
+metrics speak to Prometheus."""
 SENTENCE = re.compile(r"[^\W\d_][.,:;!?]? +[^\W\d_]")
 """A blank between two words."""
 WORD = re.compile(r"[^\W\d_]{2}")
