@@ -53,10 +53,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', test: SHARED, priority: 2 },
-            { name: 'around', test: /src\/pages\//, minShareCount: 2, priority: 1 },
+            {
+              name: 'around',
+              test: /src\/(pages\/(?!rules\/|MissingPage)|look\/(Picture|games)|app\/learnt)/,
+              minShareCount: 2,
+              priority: 1,
+            },
             {
               name: 'board',
-              test: /src\/(table\/(?!Sheet|clipboard|HandOver|bell|notices)|pieces\/(?!Bubble|beside))|src\/games\/index|api\/live|people\/(absence|clock|AwayChip)/,
+              test: /src\/(table\/(?!Sheet|clipboard|HandOver|bell|notices|gains|reasons|sofar|SoFar)|pieces\/(?!Bubble|beside))|src\/games\/index|api\/live|people\/(absence|clock|AwayChip)/,
               minShareCount: 2,
               priority: 1,
             },

@@ -4,6 +4,7 @@ import { fetched } from '../pieces/later';
 export const endScreen = () => import('./EndScreen.svelte');
 export const phoneSheet = () => import('./PhoneSheet.svelte');
 export const hintCard = () => import('./HintCard.svelte');
+export const soFar = () => import('./SoFar.svelte');
 export const since = () => import('./Since.svelte');
 export const moveMenu = () => import('../pieces/MoveMenu.svelte');
 /** Who points at a piece may click it next: its menu comes along. */
