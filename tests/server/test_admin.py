@@ -235,7 +235,7 @@ def test_a_backup_fills_either_database_with_the_same(
     said = admin(server, "backup", str(first))
     assert "Keep it safe" in said
     assert stat.S_IMODE(first.stat().st_mode) == 0o600
-    assert "exists already" in refused(server, "backup", str(first))
+    assert "Choose another name" in refused(server, "backup", str(first))
     for place, again in ((f"sqlite:///{tmp_path / 'deep' / 'copy.sqlite'}", second), (pg, third)):
         for _ in range(2):
             result = run("admin", "restore", str(first), "--database", place)

@@ -30,7 +30,8 @@ class Boxes:
         self._own = own
         self._stored: OrderedDict[tuple[str, str], Game] = OrderedDict()
         """Games with boxes out of storage, those asked for last at the end."""
-        self._copies = TemporaryDirectory(prefix="entrepot-")
+        self._copies: TemporaryDirectory[str] | None = None
+        """Where the copies are, once there is one."""
         try:
             for number, file in enumerate(files):
                 self._add(Path(file), number)
@@ -44,8 +45,7 @@ class Boxes:
             raise BadBox("box_of_game", {"file": file.name, "found": f'"{clean(name)}"', "games": list(self._own)})
         if self.owner_box(self.offered[name]) is not None:
             raise BadBox("box_twice", {"file": file.name, "title": self._own[name].title})
-        copy = Path(self._copies.name) / str(number) / file.name
-        copy.parent.mkdir()
+        copy = self._folder(str(number)) / file.name
         shutil.copyfile(file, copy)
         game = load(name, copy)
         if (name, game.box.hash) not in self._all:
@@ -54,8 +54,7 @@ class Boxes:
 
     def add_stored(self, name: str, hash: str, text: str) -> Game:
         """The game with a box out of storage. Its file stays, since bots read it; the game itself may be forgotten."""
-        copy = Path(self._copies.name) / hash / f"{name}-{hash[:6]}.toml"
-        copy.parent.mkdir(exist_ok=True)
+        copy = self._folder(hash) / f"{name}-{hash[:6]}.toml"
         copy.write_text(text, encoding="utf-8")
         game = self._stored[name, hash] = load(name, copy)
         self.files[hash] = copy
@@ -67,8 +66,17 @@ class Boxes:
         """Whether a game with the box of a hash is at hand."""
         return (name, box) in self._all or (name, box) in self._stored
 
+    def _folder(self, name: str) -> Path:
+        """A folder for a copy."""
+        if self._copies is None:
+            self._copies = TemporaryDirectory(prefix="entrepot-")
+        folder = Path(self._copies.name) / name
+        folder.mkdir(exist_ok=True)
+        return folder
+
     def close(self) -> None:
-        self._copies.cleanup()
+        if self._copies is not None:
+            self._copies.cleanup()
 
     def game(self, name: str, box: str | None = None) -> Game:
         """A game as it is offered, or with the box of a hash."""

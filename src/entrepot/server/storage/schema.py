@@ -170,7 +170,7 @@ sanctions = Table(
     Column("kind", String(8), nullable=False),
     Column("person", String(32)),
     Column("address", String(64)),
-    Column("table", String(32)),
+    Column("table", String(32), index=True),
     Column("until", Float),
     Column("at", Float, nullable=False),
 )

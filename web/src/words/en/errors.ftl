@@ -95,7 +95,7 @@ error-lesson_file = The lesson { $file } cannot be read: { $why }.
 error-lesson_move = The lesson { $lesson } of { $game } cannot play "{ $line }": { $why }.
 error-wrong_seats = { $title } is for { $least } to { $most } seats, not { $seats }.
 error-database_in_use = Another server uses { $file } already. Stop it first, or give this one a database of its own; several processes can share a PostgreSQL.
-error-wrong_people = There is no place at a table for { $seats } for { $people ->
+error-wrong_people = At a table for { $seats } there is no place for { $people ->
     [one] { $people } person
    *[other] { $people } people
     }.

@@ -23,6 +23,7 @@ def upgrade() -> None:
         sa.Column("until", sa.Float),
         sa.Column("at", sa.Float, nullable=False),
     )
+    op.create_index("ix_sanctions_table", "sanctions", ["table"])
     op.create_table(
         "notices",
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
