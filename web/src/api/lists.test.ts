@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followLists } from './lists';
 
 class Wire {
+  static readonly CONNECTING = 0;
   static all: Wire[] = [];
+  readyState = 1;
   onopen = (): void => undefined;
   onmessage = (): void => undefined;
   onclose = (): void => undefined;
@@ -52,6 +54,18 @@ test('a lost connection is tried again, later and later, and what was missed is 
   expect(Wire.all).toHaveLength(2);
   vi.advanceTimersByTime(2001);
   expect(Wire.all).toHaveLength(3);
+});
+
+test('a connection that is still being made is ended when it is there', () => {
+  const changed = vi.fn();
+  const stop = followLists(changed);
+  const [wire] = Wire.all;
+  if (wire) wire.readyState = Wire.CONNECTING;
+  stop();
+  expect(wire?.closed).toBe(false);
+  wire?.onopen();
+  expect(wire?.closed).toBe(true);
+  expect(changed).not.toHaveBeenCalled();
 });
 
 test('who stops is told no more', () => {

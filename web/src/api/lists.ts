@@ -35,6 +35,12 @@ export function followLists(changed: () => void): () => void {
   return () => {
     stopped = true;
     clearTimeout(again);
-    socket?.close();
+    hangUp(socket);
   };
+}
+
+/** End a connection without an error in the browser's console: one that is being made is ended when it is there. */
+function hangUp(socket: WebSocket | undefined): void {
+  if (socket?.readyState !== WebSocket.CONNECTING) socket?.close();
+  else socket.onopen = () => socket.close();
 }
