@@ -12,7 +12,14 @@ const MAY_IMPORT = {
   bots: ['api', 'words', 'look'],
   app: ['api', 'words', 'look', 'pages', 'table', 'review', 'box', 'lesson'],
   pages: ['api', 'words', 'look', 'bots', 'app/(settings|router|navigation|me|learnt)'],
-  pieces: ['words', 'look', 'bots', 'table/(context|sentences|screen|opened)', 'people/AwayChip', 'games/module'],
+  pieces: [
+    'words',
+    'look',
+    'bots',
+    'table/(context|sentences|screen|opened)',
+    'people/(AwayChip|absence|clock)',
+    'games/module',
+  ],
   people: [
     'api',
     'words',

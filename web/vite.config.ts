@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import customMedia from 'postcss-custom-media';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** The server to develop against: `npm run dev` sends it everything under /api, sockets included. */
@@ -12,12 +12,23 @@ const server = process.env['ENTREPOT_SERVER'] ?? 'http://127.0.0.1:8000';
 const SHARED =
   /node_modules|vite\/preload|src\/(words\/[\w.]+\.ts|api\/(client|types)|app\/(settings|navigation|me|router)|look\/(Icon|icons|SeatMark|typefaces)|bots\/(bots\.ts|Face)|pages\/(Notice|Waiting|Unreachable))/;
 
+/** What a part needs that is not there yet: whatever asks for one has what all pages share, and a table has its own. */
+function missing(
+  _part: string,
+  needed: string[],
+  { hostId, hostType }: { hostId: string; hostType: string },
+): string[] {
+  if (hostType === 'html') return needed;
+  const there = hostId.includes('/index-') ? /\/shared-/ : /\/(shared|board)-/;
+  return needed.filter((name) => !there.test(name));
+}
+
 /** A plain script in the head that runs before the first paint, under a name with a hash: assets are cached for good. */
 function beforeFirstPaint(path: string): Plugin {
   return {
     name: 'before-first-paint',
     buildStart() {
-      const source = readFileSync(new URL(path, import.meta.url));
+      const source = minifySync(path, readFileSync(new URL(path, import.meta.url), 'utf8')).code;
       if (this.environment.mode === 'build') this.emitFile({ type: 'asset', name: 'first-paint.js', source });
     },
     transformIndexHtml: {
@@ -34,9 +45,9 @@ function beforeFirstPaint(path: string): Plugin {
 
 export default defineConfig({
   base: '/',
-  // Short names: every element of a component carries one.
+  // Short names: every element of a component carries one. Five letters are sixty million names.
   plugins: [
-    svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename)}` } }),
+    svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename).slice(-5)}` } }),
     beforeFirstPaint('src/app/first-paint.js'),
   ],
   // Every style sheet knows the names of the breakpoints.
@@ -44,12 +55,15 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: missing },
     // What everything shares comes in one file, what the pages around the table share in another, and what the table shares with
     // its games in a third: each request costs more in headers than a small file holds. What only parts share that come later is
     // not among it.
     rolldownOptions: {
       output: {
+        // Short hashes: a table names some eighty parts that may come later.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'shared', test: SHARED, priority: 2 },
@@ -61,10 +75,14 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /src\/(table\/(?!Sheet|clipboard|HandOver|bell|notices|gains|reasons|sofar|SoFar)|pieces\/(?!Bubble|beside))|src\/games\/index|api\/live|people\/(absence|clock|AwayChip)/,
+              test: /src\/(table\/(?!Sheet|clipboard|HandOver|bell|notices|gains|changes|reasons|sofar|SoFar)|pieces\/(?!Bubble|beside))|src\/games\/index|api\/live|people\/(absence|clock)/,
               minShareCount: 2,
               priority: 1,
             },
+            { name: 'bots', test: /src\/bots\/(Bots|BotSheet|Pips)/, minShareCount: 2 },
+            // Parts that come together, or one soon after the other.
+            { name: 'pointing', test: /src\/(pieces\/(Bubble|beside|Tip|MoveMenu)|table\/(WhyBubble|reasons))/ },
+            { name: 'sofar', test: /src\/table\/(SoFar|sofar|changes)/ },
           ],
         },
       },

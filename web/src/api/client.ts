@@ -1,29 +1,18 @@
 /** The server's HTTP interface as functions. A refused request throws `Trouble` with a sentence for people. */
 import { language, refusal, t, wishedLanguage } from '../words';
 import type {
-  BoxChecked,
-  BoxForm,
   Chart,
-  DeviceCode,
-  Entry,
   GameDetails,
   GameInfo,
-  History,
-  Invitation,
   Me,
   Moment,
   NewTable,
   NotNow,
   OpenedTable,
   Problem,
-  Reach,
-  Review,
-  Lesson,
-  LessonInfo,
   RuleInfo,
   TableInfo,
   TableList,
-  WhatIf,
 } from './types';
 
 /** Why a request failed. `status` is 0 when the server could not be reached at all. */
@@ -94,8 +83,6 @@ async function personal<T>(method: string, path: string, body?: unknown): Promis
   return json<T>(method, path, body);
 }
 
-type BoxTables = Record<string, Record<string, unknown>[]>;
-const boxOf = (game: string): string => `boxes/${encodeURIComponent(game)}`;
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 const of = (game: string): string => `games/${encodeURIComponent(game)}`;
 const from = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);
@@ -117,7 +104,6 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   me: greet,
   rename: (name: string) => personal<Me>('PUT', 'me', { name }),
-  deviceCode: () => personal<DeviceCode>('POST', 'me/code'),
   claim: (code: string) => personal<Me>('POST', 'me/claim', { code }),
 
   games: () => once<GameInfo[]>('games'),
@@ -126,54 +112,24 @@ export const api = {
     once<GameDetails>(`${of(game)}${box === undefined ? '' : `?box=${encodeURIComponent(box)}`}`),
   rules: (game: string) => once<RuleInfo[]>(`${of(game)}/rules`),
 
-  lessons: (game: string) => once<LessonInfo[]>(`${of(game)}/lessons`),
-  lesson: (game: string, lesson: string) => once<Lesson>(`${of(game)}/lessons/${encodeURIComponent(lesson)}`),
-  whyInLesson: (game: string, lesson: string, step: number, moves: number[]) =>
-    personal<NotNow | null>('POST', `${of(game)}/lessons/${encodeURIComponent(lesson)}/why`, { step, moves }),
-
-  boxForm: (game: string) => once<BoxForm>(`boxes/${encodeURIComponent(game)}`),
-  checkBox: (game: string, tables: BoxTables) => personal<BoxChecked>('POST', `${boxOf(game)}/check`, { tables }),
-  readBox: (game: string, text: string) => personal<BoxChecked>('POST', `${boxOf(game)}/read`, { text }),
-  writeBox: (game: string, tables: BoxTables) => personal<{ text: string }>('POST', `${boxOf(game)}/write`, { tables }),
-  keepBox: (game: string, tables: BoxTables) => personal<{ box: string }>('POST', boxOf(game), { tables }),
-
   tables: () => personal<TableList>('GET', 'tables'),
   open: (table: NewTable) => personal<OpenedTable>('POST', 'tables', table),
-  history: (before?: number) => personal<History>('GET', before === undefined ? 'history' : `history?before=${before}`),
   shelve: (id: string, archived: boolean) => personal<unknown>('PUT', `${at(id)}/shelf`, { archived }),
   remove: async (id: string) => {
     await greet();
     await ask('DELETE', at(id));
   },
-  table: (id: string) => personal<TableInfo>('GET', at(id)),
   join: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/join`, { seat }),
-  leave: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/leave`, { seat }),
-  fill: (id: string, seat: number, bot: string) => personal<TableInfo>('POST', `${at(id)}/fill`, { seat, bot }),
-  offer: (id: string, seat: number, offered: boolean) =>
-    personal<TableInfo>('POST', `${at(id)}/offer`, { seat, offered }),
-  sitIn: (id: string, seat: number, bot: string) => personal<TableInfo>('POST', `${at(id)}/sit-in`, { seat, bot }),
-  nudge: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/nudge`, { seat }),
-  concede: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/concede`, { seat }),
   why: (id: string, seat: number, moves: number[]) => personal<NotNow | null>('POST', `${at(id)}/why`, { seat, moves }),
   closeTable: async (id: string) => {
     await greet();
     await ask('POST', `${at(id)}/close`);
   },
-  invitation: (id: string) => personal<Invitation>('GET', `${at(id)}/invitation`),
-  qr: (id: string) => `/api/${at(id)}/qr.svg`,
   find: (said: string) => personal<OpenedTable>('GET', `invitations/${encodeURIComponent(said)}`),
-  letNetworkIn: () => personal<Reach>('POST', 'reach'),
-  again: (id: string) => personal<OpenedTable>('POST', `${at(id)}/again`),
   moment: (id: string, index: number, seat: number | null) =>
     personal<Moment>('GET', `${at(id)}/moments/${index}${from(seat)}`),
-  log: (id: string, seat: number | null) => personal<Entry[]>('GET', `${at(id)}/log${from(seat)}`),
   chart: (id: string) => personal<Chart>('GET', `${at(id)}/chart`),
-  /** As far as it is made; nothing is started. */
-  review: (id: string, seat: number) => personal<Review>('GET', `${at(id)}/review${from(seat)}`),
-  beginReview: (id: string, seat: number) => personal<Review>('POST', `${at(id)}/review${from(seat)}`),
-  whatIf: (id: string, wish: WhatIf) => personal<OpenedTable>('POST', `${at(id)}/what-if`, wish),
-  save: async (id: string) => {
-    await greet();
-    return (await ask('GET', `${at(id)}/save`)).text();
-  },
+
+  /** What only some pages ask for is asked with these, in files of its own. */
+  http: { once, personal, at, of, from },
 };

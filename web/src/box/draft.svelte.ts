@@ -2,7 +2,7 @@
  * What an owner has entered so far. It is kept in this browser at every field and looked through by the server, which
  * says what does not fit; everything else makes the box at any time.
  */
-import { api } from '../api/client';
+import { boxes } from '../api/boxes';
 import type { BoxChecked, BoxField, BoxForm, BoxRefusal } from '../api/types';
 import { kept } from '../table/kept';
 
@@ -146,7 +146,7 @@ export class Draft {
   }
 
   async read(text: string): Promise<void> {
-    const found = await api.readBox(this.form.game, text);
+    const found = await boxes.read(this.form.game, text);
     this.#keep(found.tables as Tables);
   }
 
@@ -168,7 +168,7 @@ export class Draft {
   async #check(): Promise<void> {
     const asked = ++this.#asked;
     try {
-      const checked = await api.checkBox(this.form.game, this.tables);
+      const checked = await boxes.check(this.form.game, this.tables);
       if (asked === this.#asked) [this.checked, this.trouble] = [checked, ''];
     } catch (problem) {
       if (asked === this.#asked) this.trouble = (problem as Error).message;

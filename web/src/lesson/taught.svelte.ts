@@ -2,7 +2,7 @@
  * A lesson in place of a table's connection: all its positions are known beforehand, so nothing is sent. The learner's
  * move goes on to the next step; any other is answered by the card.
  */
-import { api } from '../api/client';
+import { lessons } from '../api/lessons';
 import { mergeLog, opened, type Connected } from '../api/live.svelte';
 import type { Chart, Entry, Lesson, LessonStep, Moment, NotNow, SeatInfo, TableInfo, Update } from '../api/types';
 
@@ -79,7 +79,7 @@ export class Taught implements Connected {
   }
 
   why(_seat: number, moves: number[]): Promise<NotNow | null> {
-    return api.whyInLesson(this.game, this.lesson.name, this.at, moves);
+    return lessons.why(this.game, this.lesson.name, this.at, moves);
   }
 
   /** Only the moments of its steps are known. */

@@ -1,5 +1,5 @@
 /** A review as it is made: asked for once, then read again and again until it is done. */
-import { api } from '../api/client';
+import { reviews } from '../api/reviews';
 import type { Review } from '../api/types';
 
 const PAUSE_MS = 1000;
@@ -14,7 +14,7 @@ export class Reading {
     readonly table: string,
     readonly seat: number,
   ) {
-    void this.#ask(api.review(table, seat).then((found) => (found.status === 'none' ? this.#begin() : found)));
+    void this.#ask(reviews.read(table, seat).then((found) => (found.status === 'none' ? this.#begin() : found)));
   }
 
   /** Once more, after it failed. */
@@ -28,7 +28,7 @@ export class Reading {
   }
 
   #begin(): Promise<Review> {
-    return api.beginReview(this.table, this.seat);
+    return reviews.begin(this.table, this.seat);
   }
 
   async #ask(answer: Promise<Review>): Promise<void> {
@@ -41,6 +41,6 @@ export class Reading {
     }
     const { status } = this.review;
     if (this.#closed || (status !== 'running' && status !== 'waiting')) return;
-    this.#timer = setTimeout(() => void this.#ask(api.review(this.table, this.seat)), PAUSE_MS);
+    this.#timer = setTimeout(() => void this.#ask(reviews.read(this.table, this.seat)), PAUSE_MS);
   }
 }

@@ -1,6 +1,7 @@
 /** What I have more or less of than at the end of my last turn: told by the summary, which looks it up while it is open. */
 import type { View } from '../api/types';
 import type { Owned } from '../games/module';
+import { changes } from './changes';
 import type { Table } from './state.svelte';
 
 export class Gains {
@@ -37,12 +38,4 @@ export class Gains {
       this.#before = { first }; // without it the summary lacks its first line only
     }
   }
-}
-
-/** What somebody has more or less of than before. */
-export function changes(before: Owned[], after: Owned[]): Owned[] {
-  const had = new Map(before.map((owned) => [owned.label, owned.count]));
-  return after
-    .map((owned) => ({ ...owned, count: owned.count - (had.get(owned.label) ?? 0) }))
-    .filter((owned) => owned.count !== 0);
 }

@@ -1,5 +1,4 @@
 /** Why something cannot be done now: looked up when somebody asks. */
-import { api } from '../api/client';
 import type { NotNow } from '../api/types';
 import type { Said } from '../games/module';
 import { t } from '../words';
@@ -36,7 +35,7 @@ export async function lineOfTyped(typed: string, table: Table): Promise<string |
 async function reasonFor(moves: number[], table: Table): Promise<Answer | null> {
   if (!moves.length || table.seat === null) return null;
   if (!table.view.waiting.includes(table.seat)) return waiting(table);
-  const given = await api.why(table.id, table.seat, moves);
+  const given = await table.live.why(table.seat, moves);
   return given && answered(given, table);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../api/types';
-import { changes } from './gains.svelte';
+import { changes } from './changes';
 import { blocksOf, movesSince, worthTelling } from './since';
 
 const KINDS = { headings: ['payday'], minor: ['bid', 'pass'] };

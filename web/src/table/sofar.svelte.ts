@@ -1,7 +1,7 @@
 /** What I have put together of my turn so far, as long as all of it can be taken back. */
 import type { Entry, View } from '../api/types';
 import type { Owned } from '../games/module';
-import { changes } from './gains.svelte';
+import { changes } from './changes';
 import type { Table } from './state.svelte';
 
 /** My moves of this turn: the last ones of the log, so many as a restart would take back. */

@@ -14,18 +14,10 @@ const END = '\u0002';
 const MARK = new RegExp(`${START}(\\w+)${END}`);
 const idOf = (key: string): string => key.replaceAll('.', '-');
 
-const HARD = '\u00a0';
-/** Words of one letter that may not end a line, by language. */
-const CLINGING: Record<string, string> = { pl: 'aiouwz', cs: 'aikosuvz' };
-/** A number and what it counts. */
-const COUNTED = /(\d) (?=[\p{L}%£¥])/gu;
-
-/** Polish and Czech lines do not break after a number, nor after a preposition of one letter. */
-function held(text: string, language: string): string {
-  const letters = CLINGING[language];
-  if (!letters) return text;
-  const clinging = new RegExp(`(?<![^\\s(„])([${letters}]) (?=\\S)`, 'giu');
-  return text.replace(COUNTED, `$1${HARD}`).replace(clinging, `$1${HARD}`);
+/** Where the lines of a language may not break: for a whole text, and for one that follows a number. */
+export interface Lines {
+  held: (text: string) => string;
+  counted: (text: string) => string;
 }
 
 /** A name as it stands alone, with the forms that it has in sentences. */
@@ -60,6 +52,8 @@ function caseOf([name, wanted]: FluentValue[]): FluentValue {
 }
 
 export class Catalogue {
+  /** By language; those that need nothing of the kind are not there (words/later/lines.ts). */
+  static readonly lines: Record<string, Lines> = {};
   readonly #bundle: FluentBundle;
 
   constructor(
@@ -102,9 +96,10 @@ export class Catalogue {
       values,
     );
     const parts = said.split(MARK);
-    const counted = (at: number) => this.language in CLINGING && typeof values[parts[at - 1] ?? ''] === 'number';
+    const counted = (text: string, name = '') =>
+      typeof values[name] === 'number' ? (Catalogue.lines[this.language]?.counted(text) ?? text) : text;
     return parts
-      .map((part, at) => (at % 2 ? { value: part } : { text: counted(at) ? part.replace(/^ (?=\p{L})/u, HARD) : part }))
+      .map((part, at) => (at % 2 ? { value: part } : { text: counted(part, parts[at - 1]) }))
       .filter((piece) => !('text' in piece) || piece.text !== '');
   }
 
@@ -150,6 +145,7 @@ export class Catalogue {
     if (!pattern) return key;
     const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
     const shown = Object.fromEntries(given.map(([name, value]) => [name, show(name, value)]));
-    return held(this.#bundle.formatPattern(pattern, shown as Record<string, string>, []), this.language);
+    const said = this.#bundle.formatPattern(pattern, shown as Record<string, string>, []);
+    return Catalogue.lines[this.language]?.held(said) ?? said;
   }
 }

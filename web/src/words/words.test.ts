@@ -4,6 +4,7 @@ import { Catalogue } from './catalogue';
 import cs from './trial/cs.ftl?raw';
 import pl from './trial/pl.ftl?raw';
 import said from './trial/said.json';
+import './later/lines';
 
 describe('names, numbers and cases', () => {
   it.each(said)('$key: $pl', ({ key, values, pl: polish, cs: czech }) => {

@@ -1,5 +1,6 @@
 /** Speaking another language than English: in a file of its own, so that who reads English never fetches it. */
 import { ALWAYS, ENGLISH, fetched, spoken, Tongue, type Language } from '../spoken.svelte';
+import './lines';
 
 const files = import.meta.glob<string>('../{pl,cs}/*.ftl', { query: '?url', import: 'default', eager: true });
 
