@@ -98,11 +98,12 @@ class LiveTable:
     async def reread_seats(self) -> None:
         """Somebody has changed something about the seats elsewhere."""
         async with self._lock:
-            await self.seating.read()
+            news = await self.seating.read()
             if not self.seating.seats:
                 raise EntrepotError("no_table")
-            self._reseat()
-            self._tell_seats()
+            if news:
+                self._reseat()
+                self._tell_seats()
         self.bots.wake()
 
     # Other processes -------------------------------------------------------------------------------------------------

@@ -34,8 +34,10 @@ BOT_NAMES: Final = (
 
 
 def new_id() -> str:
-    """An id that nobody can guess."""
-    return secrets.token_urlsafe(16)
+    """An id that nobody can guess, and that no command takes for an option."""
+    while (found := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return found
 
 
 def bot_name(bot: str, taken: Iterable[str]) -> str:

@@ -25,9 +25,10 @@ class Seating:
         self._journal = journal
         self._store = store
 
-    async def read(self) -> None:
-        """Take over what is stored."""
-        self.seats = await self._store.seats(self._facts.id)
+    async def read(self) -> bool:
+        """Take over what is stored; whether that is news, but for when somebody was last here."""
+        before, self.seats = self.seats, await self._store.seats(self._facts.id)
+        return [replace(seat, seen=None) for seat in before] != [replace(seat, seen=None) for seat in self.seats]
 
     def clear(self) -> None:
         """Nobody sits here any more: the table is given up."""
