@@ -36,7 +36,7 @@ def play(name: str, seats: int, number: int) -> dict[str, list[Pair]]:
     """One game: all judgements of both guides with what came of them."""
     game = entrepot.load(name)
     bot, dice = entrepot.bot("trained"), Dice(DEALS + number)
-    guides = {key: guide_of(game, net)[0] for key, net in GUIDES.items()}
+    guides = {key: guide_of(game, net) for key, net in GUIDES.items()}
     position = game.start(seats, DEALS + number, {})
     position.telling = False
     judged: dict[str, list[list[float]]] = {key: [] for key in GUIDES}

@@ -72,6 +72,13 @@ def test_one_move_is_shown_where_the_next_is_clearly_worse_or_hardly_known() -> 
     assert shown(judged(best, opinion(1, 0.39, tries=2))) == [best]
 
 
+def test_in_a_lost_game_the_move_with_most_points_is_shown_first() -> None:
+    few, many = opinion(0, 0.02, total=3.0), opinion(1, 0.01, total=22.0)
+    assert shown(judged(few, many)) == [many, few]
+    few, many = opinion(0, 0.32, total=3.0), opinion(1, 0.31, total=22.0)
+    assert shown(judged(few, many)) == [few, many]
+
+
 def test_a_reason_names_the_term_that_grows_most_against_the_alternative() -> None:
     best, second = opinion(0, 0.4, stock=5.0, coins=2.0), opinion(1, 0.39, stock=3.5, coins=2.5)
     first, other = explained(judged(best, second, stock=3.0, coins=2.0))

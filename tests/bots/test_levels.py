@@ -4,7 +4,7 @@ import pytest
 
 import entrepot
 from entrepot.bots import WORDS, bots, level, measured, style
-from entrepot.bots.levels import LEVELS, Habits
+from entrepot.bots.levels import LEVELS, PATIENCE, Habits
 from entrepot.games import games, load
 from entrepot.kernel.sight import Sight
 from entrepot.server.messages import BotLevel
@@ -47,6 +47,23 @@ def test_an_apprentice_plays_the_best_or_the_second_best_move() -> None:
         seconds += chosen != game.advise(position, seat)
         position.play(seat, chosen)
     assert seconds
+
+
+def test_the_habits_of_an_apprentice_wear_off() -> None:
+    """Else two of them can play for ever: a game of Yokohama took 2,449 decisions."""
+    game = load("yokohama")
+    position = game.start(2, 9, {})
+    fresh, tired = Habits(3), Habits(3)
+    tired._indulged = 4 * PATIENCE
+    choices = {fresh: 0, tired: 0}
+    for _ in range(60):
+        seat = position.waiting()[0]
+        best = game.advise(position, seat)
+        for habits in choices:
+            choices[habits] += habits.choose(Sight(game, position, seat)).number != best
+        position.play(seat, best)
+    assert choices[fresh] == fresh._indulged > 0
+    assert choices[tired] == 0
 
 
 def test_a_level_is_known_by_its_name_and_other_programs_are_none() -> None:

@@ -4,8 +4,10 @@ import pytest
 
 import entrepot
 from entrepot.bots.search import SearchBot
+from entrepot.bots.search.learned import Learned
 from entrepot.bots.search.thumbs import Thumbs
 from entrepot.bots.search.tree import Leaf, Node, Tree
+from entrepot.bots.trained import load_net
 from entrepot.kernel.dice import Dice
 from entrepot.kernel.errors import UnknownBot
 from entrepot.kernel.game import Game
@@ -121,7 +123,7 @@ def test_a_try_on_its_way_counts_as_a_bad_one() -> None:
     guide = Thumbs(game.worth, game.estimate, 4, 5.0)
     position = game.start(2, 4, {})
     seat = position.waiting()[0]
-    tree = Tree(guide, seat, [False] * len(game.moves), 0.7)
+    tree = Tree(guide, seat, [False] * len(game.moves))
     guide.judge([tree.begin(position.copy())])
     leaves = [tree.try_one(position.copy()) for _ in range(6)]
     assert len({leaf.places[0] for leaf in leaves}) > 1
@@ -174,9 +176,9 @@ def test_what_it_found_out_about_its_turn_it_keeps_until_its_next_choice(monkeyp
     before: list[int] = []
     grow = SearchBot._grow
 
-    def noted(self: SearchBot, tree: Tree, sight: Sight, batch: int, dice: Dice, until_clear: bool) -> None:
+    def noted(self: SearchBot, tree: Tree, sight: Sight, dice: Dice, until_clear: bool) -> None:
         before.append(tree.root.visits)
-        grow(self, tree, sight, batch, dice, until_clear)
+        grow(self, tree, sight, dice, until_clear)
 
     monkeypatch.setattr(SearchBot, "_grow", noted)
     through(game, SearchBot(seed=3, iterations=20), game.start(2, 6, {}), 14)
@@ -208,3 +210,25 @@ def test_what_it_keeps_for_one_seat_is_not_used_for_another() -> None:
     bot = SearchBot(seed=3, iterations=8)
     bot._kept = (sight.row(), Node(1 - sight.seat))
     assert bot.think(sight).root.seat == sight.seat
+
+
+def test_with_a_net_the_others_follow_it_and_the_searching_seat_does_not() -> None:
+    """The values of a net say how a game ends where all go on as the net would."""
+    game = entrepot.load("carthage")
+    guide = Learned(game, load_net("carthage"))
+    position = game.start(3, 4, {})
+    seat = position.waiting()[0]
+    assert guide.others > 100 * guide.pull
+    weights = []
+    for own in (True, False):
+        leaf = Leaf(position.copy())
+        leaf.fresh = node = Node(seat, own)
+        guide.judge([leaf])
+        weights.append(guide.weigh(node, position, position.moves(seat)))
+    assert [weight * weight for weight in weights[0]] == pytest.approx(weights[1])
+    tree = Tree(guide, (seat + 1) % 3, [False] * len(game.moves))
+    node.moves, node.weights = [1, 2], [0.7, 0.3]
+    node.counts, node.open, node.sums, node.visits = [7, 2], [0, 0], [0.0, 2.0], 9
+    assert tree.pick(node, [0, 1]) == 1, "that it went well does not count"
+    node.counts = [6, 3]
+    assert tree.pick(node, [0, 1]) == 0

@@ -11,6 +11,8 @@ from .opinion import Judgement, Opinion, judge
 MOST: Final = 3
 CLEARLY_WORSE: Final = 0.05
 """A move whose chance to win is so much smaller than the best one's is not shown."""
+LOST: Final = 0.05
+"""Who has no greater chance to win than this plays for points: chances so small cannot tell moves apart."""
 HARDLY_TRIED: Final = 0.04
 """Of a move that had a smaller part of the tries than this, too little is known to show it."""
 NOTHING: Final = 0.2
@@ -40,13 +42,24 @@ class Hint:
 
 
 def shown(judgement: Judgement) -> list[Opinion]:
-    """The best two or three; the best alone where the next are clearly worse or hardly known."""
+    """The best two or three; the best alone where the next are clearly worse or hardly known.
+
+    Where the game is as good as lost, those with the most points come first.
+    """
     if not judgement.moves:
         return []
     best, *others = judgement.moves
     enough = HARDLY_TRIED * sum(opinion.tries for opinion in judgement.moves)
-    close = [other for other in others if other.tries >= enough and best.chance - other.chance < CLEARLY_WORSE]
-    return [best, *close[: MOST - 1]]
+    known = [best, *(other for other in others if other.tries >= enough)]
+    close = [opinion for opinion in known if best.chance - opinion.chance < CLEARLY_WORSE]
+    if best.chance < LOST:
+        close.sort(key=points, reverse=True)
+    return close[:MOST]
+
+
+def points(opinion: Opinion) -> float:
+    """The final points that a seat can expect with a move."""
+    return sum(opinion.points.values())
 
 
 def explained(judgement: Judgement) -> list[Hint]:

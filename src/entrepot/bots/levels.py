@@ -27,6 +27,8 @@ MASTER_SECONDS: Final = 0.3
 """What these tries take at most on a usual machine; half of it where one move is clearly the best."""
 STUBBORN: Final = 0.2
 """The apprentice plays the second best move if it likes it so much more than the best; likings are from 0 to 1."""
+PATIENCE: Final = 40
+"""After so many of these moves it must like one so much more again: a habit that leads in circles wears off."""
 
 
 class Chooser(Protocol):
@@ -42,6 +44,7 @@ class Habits:
     def __init__(self, seed: int) -> None:
         self._seed = seed
         self._dice = Dice(seed)
+        self._indulged = 0
 
     def choose(self, sight: Sight) -> Move:
         game, position = sight.game, sight.sample(self._dice)
@@ -51,7 +54,10 @@ class Habits:
         if not others or worth is None:
             return best
         second = max(others, key=lambda move: worth(position, sight.seat, move.number))
-        return second if self.liking(second) > self.liking(best) + STUBBORN else best
+        if self.liking(second) <= self.liking(best) + STUBBORN * (1 + self._indulged / PATIENCE):
+            return best
+        self._indulged += 1
+        return second
 
     def liking(self, move: Move) -> float:
         """How much it likes a move: another seed likes others."""

@@ -87,6 +87,6 @@ class Net:
 
     def _norm(self, x: Floats, name: str) -> Floats:
         away = x - x.mean(axis=-1, keepdims=True)
-        spread = np.sqrt((away * away).mean(axis=-1, keepdims=True) + SMALL)
+        spread: Floats = np.sqrt((away * away).mean(axis=-1, keepdims=True) + SMALL)
         result: Floats = away / spread * self._arrays[f"{name}.weight"]
         return result + self._arrays[f"{name}.bias"]

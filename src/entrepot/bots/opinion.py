@@ -96,15 +96,15 @@ def compare(
 ) -> list[Opinion]:
     """What search thinks of some moves that are open to a sight, in their order, after trying each equally often."""
     game, dice = sight.game, Dice(seed)
-    guide, batch, pull = guide_of(game)
-    tree = Tree(guide, sight.seat, [move.takes_back for move in game.moves], pull)
+    guide = guide_of(game)
+    tree = Tree(guide, sight.seat, [move.takes_back for move in game.moves])
     guide.judge([tree.begin(sight.sample(dice))])
     tree.places(tree.root, sight.sample(dice))
     places = [tree.root.moves.index(move.number) for move in moves]
     until = time.perf_counter() + seconds if seconds else 0.0
     done = 0
     while not done or done < iterations or time.perf_counter() < until:
-        leaves = [tree.try_one(sight.sample(dice), place) for place in places * (batch // len(places) or 1)]
+        leaves = [tree.try_one(sight.sample(dice), place) for place in places * (guide.batch // len(places) or 1)]
         guide.judge(leaves)
         for leaf in leaves:
             tree.note(leaf)
@@ -124,7 +124,7 @@ def _opinion(sight: Sight, root: Node, place: int, fit: "Fit", dice: Dice) -> Op
 def standing(sight: Sight, dice: Dice) -> list[float]:
     """The chances of all seats before anything is tried; they add up to 1."""
     game = sight.game
-    guide, _, _ = guide_of(game)
+    guide = guide_of(game)
     leaves: list[Leaf] = []
     for _ in range(STANDING):
         leaf = Leaf(sight.sample(dice))

@@ -19,7 +19,7 @@ from ..kernel.reward import Reward
 from .players import GreedyPlayer, Player, RandomPlayer
 from .tables import Tables
 
-LONGEST = 3000
+LONGEST = 10_000
 """After so many decisions a game is ended as it stands: play at random may go on for ages."""
 LEARNER = "learner"
 

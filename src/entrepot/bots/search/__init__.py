@@ -16,12 +16,6 @@ from .parallel import beside, can_copy
 from .thumbs import Thumbs
 from .tree import SEATS, Guide, Node, Tree
 
-PULL = 0.7
-"""How much what seems good counts, by the rules of thumb: their ranks are no more than a first guess."""
-NET_PULL = 0.3
-"""The same by a net, whose values lie closer together. Measured beside `learned.SOFTER`."""
-BATCH = 16
-"""So many leaves a net judges at once: that is quicker, but the choice between them knows less."""
 SOLO = 6
 """So the batches are small at first: never more than this part of the tries there have been."""
 USUAL_SECONDS = 0.2
@@ -36,13 +30,13 @@ def can_search(game: Game) -> bool:
     return fits(game) or (game.worth is not None and game.estimate is not None)
 
 
-def guide_of(game: Game, net: bool = True) -> tuple[Guide, int, float]:
-    """Who guides the search in a game, how many leaves it judges at once, and how much its first guess counts."""
+def guide_of(game: Game, net: bool = True) -> Guide:
+    """Who guides the search in a game."""
     if net and fits(game):
         from .learned import Learned
 
-        return Learned(game, load_net(game.name)), BATCH, NET_PULL
-    return thumbs_of(game), 1, PULL
+        return Learned(game, load_net(game.name))
+    return thumbs_of(game)
 
 
 def thumbs_of(game: Game) -> Thumbs:
@@ -99,32 +93,32 @@ class SearchBot:
         `also`: moves that get a fair share of the tries even if nothing speaks for them.
         `until_clear`: no longer than until no other move can become the favourite in the time that is left.
         """
-        guide, batch, pull = guide_of(sight.game, self._net)
-        tree = Tree(guide, sight.seat, [move.takes_back for move in sight.game.moves], pull)
+        guide = guide_of(sight.game, self._net)
+        tree = Tree(guide, sight.seat, [move.takes_back for move in sight.game.moves])
         kept = self._kept
         if kept is not None and kept[1].seat == sight.seat and kept[0] == sight.row():
             tree.root = kept[1]
         else:
             guide.judge([tree.begin(sight.sample(self._dice))])
-        own = partial(self._grow, tree, sight, batch, self._dice, until_clear and self._processes == 1)
+        own = partial(self._grow, tree, sight, self._dice, until_clear and self._processes == 1)
         if self._processes == 1:
             own()
         else:
             dice = [Dice(self._dice.seed()) for _ in range(self._processes - 1)]
-            for found in beside(own, [partial(self._found, tree, sight, batch, other) for other in dice]):
+            for found in beside(own, [partial(self._found, tree, sight, other) for other in dice]):
                 add(tree.root, found)
         if also:
             self._insist(tree, sight, also)
         return tree
 
-    def _grow(self, tree: Tree, sight: Sight, batch: int, dice: Dice, until_clear: bool = False) -> None:
+    def _grow(self, tree: Tree, sight: Sight, dice: Dice, until_clear: bool = False) -> None:
         """Try moves out as long as there is time."""
         begun = time.perf_counter()
         until = begun + self._seconds if self._seconds else begun
         wanted = -(-self._iterations // self._processes)
         done = 0
         while True:  # once at least: without a try there is no choice, however late it is
-            together = max(1, min(batch, (tree.root.visits or done) // SOLO))
+            together = max(1, min(tree.guide.batch, (tree.root.visits or done) // SOLO))
             leaves = [tree.try_one(sight.sample(dice)) for _ in range(together)]
             tree.guide.judge(leaves)
             for leaf in leaves:
@@ -135,11 +129,11 @@ class SearchBot:
             if left <= 0 or (until_clear and done >= SURE and tree.lead() > left):
                 return
 
-    def _found(self, tree: Tree, sight: Sight, batch: int, dice: Dice) -> "Found":
+    def _found(self, tree: Tree, sight: Sight, dice: Dice) -> "Found":
         """What this process finds out beyond what was known."""
         root = tree.root
         counts, sums = root.counts[:], root.sums[:]
-        self._grow(tree, sight, batch, dice)
+        self._grow(tree, sight, dice)
         missing = len(root.moves) - len(counts)
         before = zip([*counts, *[0] * missing], [*sums, *[0.0] * missing], strict=True)
         return [

@@ -11,8 +11,16 @@ from ...kernel.reward import Reward, pay
 from ..net import Net
 from .tree import Guide, Leaf, Node
 
+PULL: Final = 0.3
+"""How much the net's first guess counts. Its values lie closer together than those of the rules of thumb."""
+OTHERS: Final = 50.0
+"""The other seats follow the net: its values say how a game ends where all go on as it would. A seat that followed
+what a few tries say of it would play worse than that."""
 SOFTER: Final = 2.0
-"""A net that taught itself is too sure of its moves: its chances count as if it had doubted them so much more."""
+"""A net that taught itself is too sure of its moves: for the seat that searches, its chances count as if it had doubted
+them so much more."""
+BATCH: Final = 16
+"""So many leaves are judged at once: that is quicker, but the choice between them knows less."""
 
 
 @final
@@ -20,6 +28,7 @@ class Learned(Guide):
     """The net of a game that it fits."""
 
     def __init__(self, game: Game, net: Net) -> None:
+        super().__init__(PULL, OTHERS, BATCH)
         self._encoding = game.encoding()
         self._net = net
         self._worth = game.worth
@@ -53,7 +62,8 @@ class Learned(Guide):
         for (leaf, node), chances, worths in zip(new, logits, values.tolist(), strict=True):
             position = leaf.position
             mask = np.frombuffer(encoding.mask(position, node.seat), np.bool_)
-            node.every = np.exp(np.minimum(chances - chances[mask].max(), 0.0) / SOFTER).tolist()
+            doubt = SOFTER if node.own else 1.0
+            node.every = np.exp(np.minimum(chances - chances[mask].max(), 0.0) / doubt).tolist()
             leaf.results = [seen(worths[(seat - node.seat) % position.seats]) for seat in range(position.seats)]
 
 

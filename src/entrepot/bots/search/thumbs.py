@@ -11,6 +11,8 @@ from ...kernel.position import TOGETHER, Position
 from ...kernel.reward import leads, shares
 from .tree import Guide, Leaf, Node
 
+PULL: Final = 0.7
+"""How much what seems good counts, for every seat alike: ranks are no more than a first guess."""
 NEXT: Final = 0.7
 """A move has so much of the weight of the one that looks just a little better: the worths of a game have no unit."""
 LEAST: Final = 0.01
@@ -22,6 +24,7 @@ class Thumbs(Guide):
     """`horizon`: after so many decisions the estimate is as good as playing on; `scale`: a lead that means a lot."""
 
     def __init__(self, worth: Worth, estimate: Estimate, horizon: int, scale: float) -> None:
+        super().__init__(PULL, PULL, 1)
         self.worth = worth
         self.estimate = estimate
         self.horizon: i64 = horizon

@@ -2,8 +2,8 @@
 
 One tree serves many positions: each try begins with another one that the searching seat cannot tell from the true one,
 so a move that is open this time may be closed the next. Every seat chooses for itself, by what the tree has found for
-it so far. Where several seats choose at once, the searching one chooses in the tree and the others by policy: in the
-tree they would answer a choice that they cannot know.
+it so far; how much it trusts its guide instead, the guide says. Where several seats choose at once, the searching one
+chooses in the tree and the others by policy: in the tree they would answer a choice that they cannot know.
 """
 
 from math import sqrt
@@ -20,10 +20,11 @@ SEATS: Final = 8
 
 @final
 class Node:
-    """A decision of one seat, known by the moves that led to it."""
+    """A decision of one seat, the searching one's own or another's, known by the moves that led to it."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, own: bool = True) -> None:
         self.seat: i64 = seat
+        self.own: bool = own
         self.judged: bool = False
         self.visits: i64 = 0
         self.results: i64 = 0
@@ -63,7 +64,16 @@ class Leaf:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """What a search knows of the game: which moves look good, and how good a position is."""
+    """What a search knows of the game: which moves look good, and how good a position is.
+
+    `pull`: how long a move that looks good is tried although it does not go well; `others`: the same where another seat
+    chooses; `batch`: how many leaves are judged at once.
+    """
+
+    def __init__(self, pull: float, others: float, batch: i64) -> None:
+        self.pull: float = pull
+        self.others: float = others
+        self.batch: i64 = batch
 
     def weigh(self, node: Node, position: Position, moves: list[i64]) -> list[float]:
         """How good each move seems to the seat of the node, in any unit; no weight is negative."""
@@ -82,13 +92,11 @@ class Guide:
 class Tree:
     """Everything that a seat has found out about its next move."""
 
-    def __init__(self, guide: Guide, seat: i64, takes_back: list[bool], pull: float) -> None:
+    def __init__(self, guide: Guide, seat: i64, takes_back: list[bool]) -> None:
         self.guide = guide
         self.seat: i64 = seat
         self.takes_back = takes_back
         """Moves that only take something back lead in circles: they are never tried."""
-        self.pull: float = pull
-        """How long a move that looks good is tried although it does not go well."""
         self.root = Node(seat)
 
     def open_moves(self, position: Position, seat: i64) -> list[i64]:
@@ -132,7 +140,7 @@ class Tree:
             key: int = move * SEATS + seat
             kid = node.kids.get(key)
             if kid is None:
-                kid = Node(seat)
+                kid = Node(seat, seat == self.seat)
                 node.kids[key] = kid
             node = kid
         leaf.fresh = node
@@ -201,7 +209,7 @@ class Tree:
         whole = 0.000001
         for place in places:
             whole += node.weights[place]
-        pull = self.pull * sqrt(float(node.visits + 1)) / whole
+        pull = (self.guide.pull if node.own else self.guide.others) * sqrt(float(node.visits + 1)) / whole
         usual = node.total / float(node.results) if node.results > 0 else 0.5
         best: i64 = places[0]
         most = -1.0
