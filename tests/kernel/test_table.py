@@ -1,5 +1,6 @@
 """The table: checks, undo, views, copies. Shown with Traders of Carthage."""
 
+import pickle
 from typing import Any
 
 import pytest
@@ -204,3 +205,13 @@ def test_a_game_without_reasons_says_that_a_move_is_not_possible(table: Table, m
     assert table.why_not(seat, "done") == Reason("not_possible", values={"move": "done", "seat": seat})
     with pytest.raises(IllegalMove, match=rf'"done" is not possible for seat {seat} now'):
         table.play(seat, "done")
+
+
+def test_a_refusal_says_its_reason_in_any_language_and_keeps_it_on_the_way_to_another_process(table: Table) -> None:
+    with pytest.raises(IllegalMove) as caught:
+        table.play(table.waiting[0], "done")
+    refusal, words = caught.value, table.game.words
+    for language in ("pl", "cs"):
+        assert refusal.said(language) == words.into(language).say(refusal.reason.wording)
+    again = pickle.loads(pickle.dumps(refusal))
+    assert (str(again), again.reason) == (str(refusal), refusal.reason)

@@ -4,7 +4,7 @@ An error names its sentence by a key and brings the values: `IllegalMove("over")
 The sentences stand in `entrepot/words` as `error-KEY`, whichever room refuses; the browser says them from there too.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -80,17 +80,30 @@ class IllegalMove(EntrepotError):
     """The seat is not asked, or the move is not one of its legal moves. `reason` says why, as `Table.why_not` does."""
 
     def __init__(
-        self, key: str, values: Mapping[str, Said] | None = None, reason: Reason | None = None, said: str = ""
+        self,
+        key: str,
+        values: Mapping[str, Said] | None = None,
+        reason: Reason | None = None,
+        said: str = "",
+        saying: Callable[[str], str] | None = None,
     ) -> None:
         super().__init__(key, values)
         self.reason = Reason(key, values=self.values) if reason is None else reason
         self._said = said
         """The sentence of a reason that a game gives, in its words."""
+        self._saying = saying
+        """The same sentence in another language."""
 
     def __str__(self) -> str:
         return self._said or super().__str__()
 
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[object, ...]]:
+        """Another process gets the sentence as it is here."""
+        return type(self), (self.key, self.values, self.reason, self._said)
+
     def said(self, language: str) -> str:
+        if self._saying is not None:
+            return self._saying(language)
         return self._said or super().said(language)
 
 

@@ -1,11 +1,12 @@
 """Table: a position with its ledger. The checked, public face of a game in progress."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypedDict, final
 
 from .declared import SEAT
 from .dice import Dice
-from .errors import BadOption, CannotUndo, IllegalMove, Phrase
+from .errors import BadOption, CannotUndo, IllegalMove, Phrase, Said
 from .events import Event, Prompt
 from .hints import Hints, hints_for
 from .moves import Move
@@ -305,16 +306,20 @@ class Table:
 
     def _not_possible(self, seat: int, move: Move) -> IllegalMove:
         reason = self._reason(seat, move)
-        said = self.game.words.say(reason.wording, self._called(reason)) if reason.rule else ""
-        return IllegalMove("not_possible", {"move": move.text, "seat": seat}, reason, said)
+        values: dict[str, Said] = {"move": move.text, "seat": seat}
+        if not reason.rule:
+            return IllegalMove("not_possible", values, reason)
+        saying = partial(self._said, reason)
+        return IllegalMove("not_possible", values, reason, saying(self.game.words.language), saying)
 
-    def _called(self, reason: Reason) -> dict[str, object]:
-        """The values of a reason as a sentence for no seat in particular names them: a seat is "seat 1"."""
+    def _said(self, reason: Reason, language: str) -> str:
+        """The sentence of a reason, for no seat in particular: a seat is "seat 1"."""
         seats = {name for name, value in self.game.reasons[reason.key].values.items() if value.of == SEAT.of}
-        return {
-            name: str(Phrase("seat", {"seat": value})) if name in seats and isinstance(value, int) else value
+        called = {
+            name: Phrase("seat", {"seat": value}).said(language) if name in seats and isinstance(value, int) else value
             for name, value in reason.values.items()
         }
+        return self.game.words.into(language).say(reason.wording, called)
 
     def _not_asked(self, seat: int) -> IllegalMove:
         if self.over:
