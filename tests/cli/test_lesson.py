@@ -42,7 +42,7 @@ def test_rules_can_be_looked_up_and_nothing_is_taken_back() -> None:
 
 def test_lessons_are_listed() -> None:
     result = run("lesson", "carthage", "--list")
-    assert "4  Pirates (pirates), 5 steps" in result.stdout
+    assert "4  Pirates (pirates), 6 steps" in result.stdout
 
 
 def test_what_is_not_there_is_refused() -> None:

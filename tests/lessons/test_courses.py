@@ -78,6 +78,17 @@ def test_a_step_is_said_in_every_language_in_few_words(lesson: Lesson, moment: M
         assert len(f"{said[0]} {said[1]}".split()) <= LONGEST, said[:2]
 
 
+def test_a_step_names_what_is_asked_now_and_what_the_move_leaves() -> None:
+    market = course_of(entrepot.load("carthage")).lesson("market")
+    pay = next(moment for moment in market.moments if moment.step.say == "pay")
+    assert (pay.values()["due"], pay.values()["due_then"]) == (10, 5)
+
+
+def test_amounts_by_kind_are_named_one_by_one() -> None:
+    goal = next(moment for _, moment in STEPS if moment.step.move == "achieve A" and moment.step.say == "goal")
+    assert goal.values()["gain_points"] == 9
+
+
 def one_lesson(folder: Path, text: str) -> Course:
     (folder / "1-only.toml").write_text(text, encoding="utf-8")
     return Course(entrepot.load("carthage"), folder)

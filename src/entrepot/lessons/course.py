@@ -65,13 +65,29 @@ class Moment:
     seat: int
 
     def values(self) -> Mapping[str, object]:
-        """What its sentences can name: the values of the question, what is certain of the learner's move, and names."""
+        """What its sentences can name: the values of the question, what is certain of the learner's move, and names.
+
+        Where question and move have a value of the same name, that of the move is called `NAME_then`: `due` is still to
+        be paid now, `due_then` after the card. Amounts by kind are named one by one: `gain_points` are the `points` of
+        `gain`.
+        """
         prompt = self.table.prompt(self.seat)
         asked = {} if prompt is None else prompt.values
         number = self.table.game.moves.read(self.step.move).number if self.step.move else None
         certain = {} if number is None else self.table.foresee(self.seat)[number].outlook
-        known = {**asked, **certain, **self.step.names}
-        return {name: value for name, value in known.items() if not isinstance(value, Mapping)}
+        after = {f"{name}_then" if name in asked else name: value for name, value in certain.items()}
+        return {**_single(asked), **_single(after), **self.step.names}
+
+
+def _single(values: Mapping[str, object]) -> dict[str, object]:
+    """Values with each amount of a kind on its own."""
+    found: dict[str, object] = {}
+    for name, value in values.items():
+        if isinstance(value, Mapping):
+            found.update({f"{name}_{kind}": amount for kind, amount in value.items()})
+        else:
+            found[name] = value
+    return found
 
 
 @final

@@ -2,16 +2,16 @@
 # click, `-wrong-NAME` answers a click on something else. Values: those of the question, of the move, and `names`.
 
 lesson-goal = What it is about
-lesson-goal-points = Most points wins
+lesson-goal-points = The most points win
 lesson-goal-points-text = You are a merchant in a growing port. Points come all the time: for orders that you deliver, for shops, for places in the church and at customs, and for these three achievements. After the last round come some more.
 lesson-goal-city = A city of areas
 lesson-goal-city-text = Each board of the city is an area, where you can do one thing. These four give goods: copper, silk, tea and fish. Others give money, called yen, or new orders, technologies, helpers.
 lesson-goal-pieces = Your people and goods
 lesson-goal-pieces-text = You have one president, who does things, and assistants, who prepare them. You begin with eight assistants in hand, one of each good, and a few yen.
 lesson-goal-order = Keep one order
-lesson-goal-order-text = An order shows the goods that it asks for, and its reward. You have drawn two and keep one, in secret. For order { $order } you have everything but one { $good }.
-lesson-goal-order-do = Keep order { $order }.
-lesson-goal-order-wrong-copper = That one brings a point more, but it asks for two copper, and copper is the hardest good to get. Keep order { $order }.
+lesson-goal-order-text = An order shows the goods that it asks for, and its reward. You have drawn two and keep one, in secret. For this one ({ $country }) you have everything but one { $good }.
+lesson-goal-order-do = Keep the order ({ $country }).
+lesson-goal-order-wrong-copper = That one brings more points, but it asks for two copper, and copper is the hardest good to get. Keep the other one ({ $country }).
 lesson-goal-ready = The first turn is yours
 lesson-goal-ready-text = You lack one { $good }; the area for it is { $area }. How to get there is the next lesson. Everybody has one turn, then the next round begins, until something ends the game.
 
@@ -30,10 +30,10 @@ lesson-turn-go-do = Put your president on { $area }.
 lesson-turn-go-wrong-stay = Then you would do nothing in this turn. Put your president on { $area } and get the { $good }.
 lesson-turn-fulfil = Deliver the goods
 lesson-turn-fulfil-text = The silk is yours, both assistants are in your hand again, and the president stays at { $area }. Before and after your action you may fulfil orders: pay the goods, get the reward.
-lesson-turn-fulfil-do = Fulfil order { $order }.
-lesson-turn-fulfil-wrong-later = The order could wait, but its reward helps you now. Fulfil order { $order } first.
+lesson-turn-fulfil-do = Fulfil the order ({ $country }).
+lesson-turn-fulfil-wrong-later = The order could wait, but its reward helps you now. Fulfil it first.
 lesson-turn-lift = A reward of two moves
-lesson-turn-lift-text = 6 points! And two moves: each brings an assistant from your hand, or from an area, to any other area. So you place more than one turn allows.
+lesson-turn-lift-text = The points are yours. And two moves: each brings an assistant from your hand, or from an area, to any other area. So you place more than one turn allows.
 lesson-turn-lift-do = Take an assistant from your hand.
 lesson-turn-lift-wrong-waste = A move that you do not use is lost. Take an assistant from your hand.
 lesson-turn-to = Prepare the next turn
@@ -62,27 +62,30 @@ lesson-power-card = A technology
 lesson-power-card-text = Your power pays { $value } of a card’s price, and { $technology } costs just that. It helps for the whole game: your president may ride to any area with your assistant, unless another president is there.
 lesson-power-card-do = Acquire { $technology }.
 lesson-power-card-wrong-less = A good card, too. But with { $technology } you can spare yourself many walks, so take that.
-lesson-power-card-wrong-dear = Your power is 1 short of that price, and you would pay 2 yen. { $technology } costs you nothing.
+lesson-power-card-wrong-dear = That one costs more than your power pays, and you would add yen. { $technology } costs you nothing.
 lesson-power-card-wrong-none = All that power for nothing? Take { $technology }.
 lesson-power-token = The token
-lesson-power-token-text = Each area has one token for the first who acts there with power 5 and wants it. The one of { $area } brings six { $good }.
+lesson-power-token-text = Each area has one token for the first who acts there with power 5 and wants it. The one of { $area } brings { $gain_tea } { $good }.
 lesson-power-token-do = Take the token.
 lesson-power-token-wrong-leave = It costs nothing, and your opponent would take it. So take it now.
 lesson-power-shop = A shop
-lesson-power-shop-text = With power 4 or 5 you may build. Each space has its own reward; the fourth brings a point and three moves of assistants. And from now on your shop makes you stronger here by 1.
+lesson-power-shop-text = With power 4 or 5 you may build. Each space has its own reward; the fourth brings three moves of assistants. And from now on your shop makes you stronger here by 1.
 lesson-power-shop-do = Build on the fourth space; three assistants go to { $place } by themselves.
 lesson-power-shop-wrong-other = That reward is fine, too. But three moves prepare your next turn: take the fourth space.
 lesson-power-shop-wrong-none = A shop costs nothing now, and it brings something at once and later. Build on the fourth space.
 lesson-power-goal = An achievement
-lesson-power-goal-text = The goal is: { $goal }. You have just that much, and you keep it: only an assistant is put on the tile. Whoever is first gets 9 points, later ones 6.
+lesson-power-goal-text = The goal is: { $goal }. You have just that much, and you keep it: only an assistant is put on the tile. Whoever is first gets { $gain_points ->
+    [one] { $gain_points } point
+   *[other] { $gain_points } points
+}, later ones get fewer.
 lesson-power-goal-do = Fulfil this achievement.
 lesson-power-goal-wrong-first = Your opponent could be first, and later you may have less tea. Fulfil the achievement now.
 lesson-power-sum = One strong turn after another
-lesson-power-sum-text = 16 points in two turns! And three assistants wait at { $area } already: one more and the president, and you act with power 5 again. Prepare, then act: that is the rhythm of this game.
+lesson-power-sum-text = Many points in two turns! And three assistants wait at { $area } already: one more and the president, and you act with power 5 again. Prepare, then act: that is the rhythm of this game.
 
 lesson-walk = A long walk
 lesson-walk-store = Hand and warehouse
-lesson-walk-store-text = Another game, in round 6. More of your pieces lie in your warehouse: assistants, shops, and trading houses. They cannot be used before you bring them to your hand. The area for that is { $area }.
+lesson-walk-store-text = Another game, some rounds later. More of your pieces lie in your warehouse: assistants, shops, and trading houses. They cannot be used before you bring them to your hand. The area for that is { $area }.
 lesson-walk-ahead = Think a turn ahead
 lesson-walk-ahead-text = First we prepare what comes after. One assistant is at { $area }. With two more now and one in the next turn you will have power 5 there.
 lesson-walk-ahead-do = Place two assistants at { $area }.
@@ -119,21 +122,27 @@ lesson-walk-on-text = Your president is at { $area } and could stop and act here
 lesson-walk-on-do = Go on to { $place }; then you take the token.
 lesson-walk-on-wrong-early = Here your power is small. Go on to { $place }.
 lesson-walk-good = Goods of your choice
-lesson-walk-good-text = You got four silk. The token brings 2 points and two goods that you choose. An achievement says: { $goal }. You have three.
+lesson-walk-good-text = You got four silk. The token brings points, and two goods that you choose. An achievement says: { $goal }. You have three.
 lesson-walk-good-do = Take { $good }; the second one follows by itself.
 lesson-walk-good-wrong-other = You may, but with two { $good } you fulfil an achievement in this turn.
 lesson-walk-house = Build it
-lesson-walk-house-text = The house brings 6 points and an import: a ware from abroad, for customs and technologies. It adds 1 to your power at { $area }, and you get 1 yen whenever somebody else acts there.
+lesson-walk-house-text = The house brings { $gain_points ->
+    [one] { $gain_points } point
+   *[other] { $gain_points } points
+} and an import: a ware from abroad, for customs and technologies. It adds 1 to your power at { $area }, and you get 1 yen whenever somebody else acts there.
 lesson-walk-house-do = Build the { $piece }.
 lesson-walk-house-wrong-none = You bought it for this moment, and there is room for one here. Build it.
 lesson-walk-house-wrong-spin = Your technology turns a silk into yen, once a turn. That can wait. Build first.
 lesson-walk-goal = And now deliver
-lesson-walk-goal-text = { $goal }: done. Somebody was first, so you get 6 points. And you have the goods for your order { $order }.
+lesson-walk-goal-text = { $goal }: done. Somebody was first, so you get { $gain_points ->
+    [one] { $gain_points } point
+   *[other] { $gain_points } points
+}. And you have the goods for your order ({ $country }).
 lesson-walk-goal-do = Fulfil the achievement; the order follows by itself.
 lesson-walk-goal-wrong-order = The order asks for copper, and then you would have too little for the achievement. First the achievement.
 lesson-walk-goal-wrong-end = You would leave points behind. Fulfil the achievement.
-lesson-walk-sum = 21 points in one turn
-lesson-walk-sum-text = Token, trading house, achievement, order: from 11 points to 32. You were behind, and one turn that was prepared well brought you back. The achievement came before the order, because goods that you pay no longer count.
+lesson-walk-sum = Points four times in one turn
+lesson-walk-sum-text = Token, trading house, achievement, order. You were behind, and one turn that was prepared well brought you back. The achievement came before the order, because goods that you pay no longer count.
 
 lesson-port = Orders from the port
 lesson-port-fees = Presidents ask for fees
@@ -151,30 +160,33 @@ lesson-port-go-do = Move your president to { $area }.
 lesson-port-go-wrong-other = That leads elsewhere, or a long way around. { $area } is right beside you.
 lesson-port-go-wrong-back = You are ready to act: go to { $area }.
 lesson-port-take = How far you reach
-lesson-port-take-text = Power 2 reaches the first two orders, 3 the first four, 4 all of them; 5 brings 3 points besides. For order { $order } you need two copper and two silk. You have them.
-lesson-port-take-do = Take order { $order }.
-lesson-port-take-wrong-soon = Yes, that one, too, in a moment. Begin with order { $order }.
-lesson-port-take-wrong-silk = That one asks for silk as well, and your silk is not enough for both. Order { $order } brings more points.
-lesson-port-take-wrong-tea = You have too little tea for that one. Take order { $order }.
-lesson-port-take-wrong-none = You came for orders. Take order { $order }.
+lesson-port-take-text = The marks above the orders say how much power reaches them: with power 3 you reach low and mid. For this one ({ $country }) you have all the goods that it asks for.
+lesson-port-take-do = Take the order ({ $country }).
+lesson-port-take-wrong-soon = Yes, that one, too, in a moment. Begin with the lit one ({ $country }).
+lesson-port-take-wrong-silk = That one asks for silk as well, and your silk is not enough for both. The first one brings more points ({ $country }).
+lesson-port-take-wrong-tea = You have too little tea for that one. Take the first one ({ $country }).
+lesson-port-take-wrong-none = You came for orders. Take the first one ({ $country }).
 lesson-port-second = One more, please
-lesson-port-second-text = For { $yen } yen, or an import, you may take a second order. For order { $order } you need one tea and three fish; you have these, too. Your hand may hold three orders at most.
-lesson-port-second-do = Pay yen, and order { $order } is yours.
+lesson-port-second-text = For { $yen } yen, or an import, you may take a second order. You also have the goods for this one ({ $country }). Your hand may hold three orders at most.
+lesson-port-second-do = Pay yen; then the order ({ $country }) is yours.
 lesson-port-second-wrong-import = Keep the import for customs, where it is worth more. You have plenty of yen.
 lesson-port-second-wrong-one = You have goods for two orders. A second one is worth the price: pay yen.
 lesson-port-fulfil = Both at once
 lesson-port-fulfil-text = Orders may be fulfilled in the turn in which you take them, as many as you can pay.
-lesson-port-fulfil-do = Fulfil order { $order }; the other one follows by itself.
-lesson-port-fulfil-wrong-soon = Yes, that one, too. Begin with order { $order }.
-lesson-port-fulfil-wrong-later = Nothing is gained by waiting. Fulfil order { $order }.
-lesson-port-fulfil-wrong-agent = Agents come in the next lesson. Fulfil order { $order }.
+lesson-port-fulfil-do = Fulfil the order ({ $country }); the other one follows by itself.
+lesson-port-fulfil-wrong-soon = Yes, that one, too. Begin with the other one ({ $country }).
+lesson-port-fulfil-wrong-later = Nothing is gained by waiting. Fulfil the order ({ $country }).
+lesson-port-fulfil-wrong-agent = Agents come in the next lesson. Fulfil the order ({ $country }).
 lesson-port-goal = The fifth one
-lesson-port-goal-text = With these two you have fulfilled five orders in this game. The achievement says: { $goal }. You are the first: 12 points.
+lesson-port-goal-text = With these two you have fulfilled five orders in this game. The achievement says: { $goal }. You are the first: { $gain_points ->
+    [one] { $gain_points } point
+   *[other] { $gain_points } points
+}.
 lesson-port-goal-do = Fulfil this achievement.
 lesson-port-goal-wrong-later = Your opponent could be first. Fulfil the achievement now.
 lesson-port-goal-wrong-agent = Agents come in the next lesson. Fulfil the achievement.
 lesson-port-sets = Countries
-lesson-port-sets-text = 25 points in one turn. And every fulfilled order and technology shows a country. In the end, sets of different countries score: 2, 4, 8 or 12 points for two, three, four or five.
+lesson-port-sets-text = Every fulfilled order and every technology shows a country. In the end, sets of different countries score: 2, 4, 8 or 12 points for two, three, four or five. What you have so far is counted here.
 
 lesson-agents = Agents
 lesson-agents-pair = Twice the same country
@@ -209,7 +221,7 @@ lesson-agents-send-text = An agent needs no way: it acts at once, as your presid
 lesson-agents-send-do = Send the agent to { $area }.
 lesson-agents-send-wrong-weak = There the power would be only 2. Send it to { $area }.
 lesson-agents-token = The token again
-lesson-agents-token-text = Three copper for power 5. And the token, which brings six { $good }.
+lesson-agents-token-text = Three copper for power 5. And the token, which brings { $gain_tea } { $good }.
 lesson-agents-token-do = Take the token.
 lesson-agents-token-wrong-leave = It costs nothing. Take it.
 lesson-agents-sum = Two actions in one turn
@@ -217,7 +229,7 @@ lesson-agents-sum-text = A technology and a full mine in a single turn. The used
 
 lesson-end = The last rounds
 lesson-end-ends = When it ends
-lesson-end-ends-text = Much later in the first game, round 17. With two players the end comes when five assistants are on the customs board or in the church, when somebody has built all shops or trading houses, or when orders run out.
+lesson-end-ends-text = The first game again, much later. What ends it stands here: somebody has built all shops or all trading houses, no orders are left, or there are enough assistants in the church or at customs.
 lesson-end-place = Imports for customs
 lesson-end-place-text = Four assistants are on the customs board, one of them neutral, as always with two players. You have four imports. With one more assistant at { $area } your power is { $power }, which lets you spend three of them.
 lesson-end-place-do = Place your assistant at { $area }.
@@ -230,13 +242,13 @@ lesson-end-go-do = Move your president to { $area }.
 lesson-end-go-wrong-tram = { $technology } goes there, too. But it is one step only: walk to { $area }.
 lesson-end-go-wrong-back = You have what you need. Go to { $area }.
 lesson-end-space = A place on the board
-lesson-end-space-text = Each space asks for the number of imports that it shows, and for one assistant, who stays there. Space { $space } brings 13 points, for { $most ->
+lesson-end-space-text = Each space asks for the imports that it shows, and for an assistant, who stays there. Of those that you can pay, space { $space } brings most, for { $most ->
     [one] { $most } import
    *[other] { $most } imports
-}. Most assistants on this board bring 8 more in the end.
-lesson-end-space-do = Choose space { $space }, the one for 13 points.
+}. Most assistants here bring 8 points more in the end.
+lesson-end-space-do = Choose space { $space }.
 lesson-end-space-wrong-moves = That one brings moves, which help little now, and fewer points. Choose space { $space }.
-lesson-end-space-wrong-none = Imports left over are worth a point each; here three of them bring 13. Choose space { $space }.
+lesson-end-space-wrong-none = Imports left over are worth a point each; here three of them bring far more. Choose space { $space }.
 lesson-end-last = The fifth assistant
 lesson-end-last-text = Your assistant was the fifth, so the end is near. This round was finished, and now comes the last one: one turn for each. What you do not turn into points now hardly counts.
 lesson-end-church = Into the church
@@ -251,12 +263,15 @@ lesson-end-ride-do = Ride to { $area }.
 lesson-end-ride-wrong-walk = That works as well. Here we take { $technology }.
 lesson-end-ride-wrong-back = There is no next turn. Ride to { $area }.
 lesson-end-faith = Everything for faith
-lesson-end-faith-text = Spaces of the church ask for faith. Power gives { $faith }; one each of copper, silk, tea, fish and import, and 2 yen, give one more each. Space { $space } needs all of it and brings 10 points.
-lesson-end-faith-do = Choose space { $space }, the one for 10 points.
+lesson-end-faith-text = Spaces of the church ask for faith. Power gives { $faith }; one each of copper, silk, tea, fish and import, and { $cost_yen } yen, give one more each. Space { $space } needs all of it and brings { $gain_points ->
+    [one] { $gain_points } point
+   *[other] { $gain_points } points
+}.
+lesson-end-faith-do = Choose space { $space }.
 lesson-end-faith-wrong-less = That would be cheaper, but what you save is worth little. Choose space { $space }.
 lesson-end-faith-wrong-none = Goods are worth next to nothing in the end. Choose space { $space }.
-lesson-end-sheet = You win, 158 to 82
-lesson-end-sheet-text = Orders brought 35, church and customs 23 each, achievements 21. In the end came 20 for sets of countries, and 10, 8 and 6 for most technology, customs and church. The rest were small things.
+lesson-end-sheet = You win
+lesson-end-sheet-text = Orders brought the most, then church, customs and achievements. In the end came the sets of countries, and prizes for most technology, customs and church. Points come from many places: nobody needs all of them.
 lesson-end-habits = Good habits
 lesson-end-habits-text = Place where you will act in the next turn. Act with power 5 while tokens lie there. Choose orders whose goods you nearly have. Collect different countries. And watch the boards that end the game.
 lesson-end-bye = That is all
