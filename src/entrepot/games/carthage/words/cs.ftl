@@ -78,7 +78,7 @@ will-price = cena: { $price }
 will-due = zbude zaplatit: { $due }
 will-due_none = přesně cena
 will-over = o { $over } víc, než je cena
-will-points = výplata: +{ $points } VB
+will-points = výplatní den: +{ $points } VB
 will-coins = mince potom: { $coins }
 will-binds = pak jen pro tebe; tvůj žeton tam zůstane
 will-bonus = +{ $bonus } za každou prodanou kartu tohoto zboží
@@ -125,7 +125,7 @@ reason-store_first = Nejdřív vyber zboží k úschově ({ $colour }): { $left 
    *[other] { $left } karet
 }.
 reason-no_passing = Pasovat nelze: kup všechno zboží, vezmi si jednu kartu, nebo si jednu rezervuj.
-reason-poor = Všechno zboží stojí { $price }; tvoje ruka má hodnotu { $coins }.
+reason-poor = Všechno zboží stojí { $price }; karty v ruce mají hodnotu { $coins }.
 reason-not_in_market = Na trhu není karta { $card }.
 reason-not_in_farm = Na farmě není karta { $card }.
 reason-never_from_farm = Mince se berou jen z trhu: karta { $card } na farmě musí počkat.

@@ -99,7 +99,7 @@ reason-store_first = Najpierw wybierz { $left ->
    *[other] { $left } kart
 } do ochrony ({ $colour }).
 reason-no_passing = Nie możesz spasować: kup wszystkie towary, weź jedną kartę albo zarezerwuj jedną.
-reason-poor = Wszystkie towary kosztują { $price }; twoja ręka jest warta { $coins }.
+reason-poor = Wszystkie towary kosztują { $price }; karty w ręce są warte { $coins }.
 reason-not_in_market = Na rynku nie ma karty { $card }.
 reason-not_in_farm = Na farmie nie ma karty { $card }.
 reason-never_from_farm = Monety bierze się tylko z rynku: karta { $card } na farmie musi poczekać.
@@ -130,7 +130,7 @@ will-price = koszt: { $price }
 will-due = do zapłaty zostanie: { $due }
 will-due_none = to dokładnie cena
 will-over = nadpłata: { $over }
-will-points = dzień wypłaty: +{ $points } PZ
+will-points = Dzień wypłaty: +{ $points } PZ
 will-coins = monety potem: { $coins }
 will-binds = potem tylko dla ciebie; twój znacznik tam zostaje
 will-bonus = +{ $bonus } za każdą sprzedaną kartę tego towaru

@@ -328,7 +328,7 @@ term-tiles = Tiles and tokens
 
 ## why: what is good about a move, by the term that it helps most
 
-why-markers = Your success markers come further
+why-markers = Your progress markers get further
 why-colonies = Your colonies bring more
 why-cards = Your expedition cards bring more
 why-ducats = You come nearer to having the most ducats

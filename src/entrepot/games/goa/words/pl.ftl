@@ -135,8 +135,8 @@ prompt-extra = Zagraj jedną z kart dodatkowej akcji (masz { $cards }) albo spas
 coach-quick_start = Przed grą możesz bezpłatnie przesunąć dwa znaczniki w dwóch różnych kolumnach o rząd w dół albo wziąć dukaty. Wyższy poziom działa w każdej rundzie.
 coach-quick_start_on = Drugi znacznik przesuwasz w innej kolumnie. Pomyśl, co chcesz robić często: za większość kroków płacą żniwa i statki.
 coach-flag = Pierwszy wskaźnik na żetonie musi dotykać flagi, a każdy następny poprzedniego wskaźnika. Miejsce flagi decyduje więc, które żetony można sprzedać w tej rundzie.
-coach-mark = Licytuje się tylko żetony ze wskaźnikiem. Tam, gdzie leży twój wskaźnik, decydujesz ostatni: dostajesz pieniądze z najwyższej stawki albo bierzesz żeton o 1 dukat taniej.
-coach-bid = Każdy mówi raz, a właściciel wskaźnika ostatni. Płaci tylko ten, kto dostanie żeton, więc zaproponuj tyle, ile jest dla ciebie wart: później stawki nie podniesiesz.
+coach-mark = Licytuje się tylko żetony ze wskaźnikiem. Tam, gdzie leży twój wskaźnik, decydujesz na końcu: dostajesz pieniądze z najwyższej stawki albo bierzesz żeton o 1 dukat taniej.
+coach-bid = Każdy licytuje raz, a właściciel wskaźnika decyduje na końcu. Płaci tylko ten, kto dostanie żeton, więc zaproponuj tyle, ile jest dla ciebie wart: później stawki nie podniesiesz.
 coach-owner = Leży tu twój wskaźnik, więc ty decydujesz. Sprzedaj, a licytujący zapłaci tobie. Albo kup żeton: zapłacisz do banku o 1 dukat mniej, niż wynosi najwyższa stawka.
 coach-act = W rundzie masz trzy akcje, po jednej. Postęp przesuwa znacznik w dół za przyprawy i statki. Przed akcją lub po niej możesz użyć żetonów i zagrać jedną kartę.
 coach-after = Akcja wykonana. To ostatnia chwila, by użyć żetonu albo karty, jeśli przy tej akcji nie było jeszcze żadnej.
@@ -268,7 +268,7 @@ event-play = { $seat } { plays } kartę: { $card }.
 event-throw = { $seat } { throws } kartę: { $card }.
 event-use = { $seat } { uses } żetonu: { $tile }.
 event-exchange = { $seat } { takes } żeton ({ $square }) i { leaves } tam żeton Zamiana.
-event-spy = { $seat } { uses } poziomów gracza { $other }.
+event-spy = { $seat } { uses } cudzych poziomów ({ $other }).
 event-harvest = { $seat } { harvests } żniwa: najwyżej { $number ->
     [one] { $number } przyprawa
     [few] { $number } przyprawy
@@ -332,8 +332,8 @@ will-spices = przyprawy: do { $spices }
 will-spices_none = brak miejsca na przyprawy
 will-cards = karty: do { $cards }
 will-cards_none = żadnej karty: twoja ręka jest pełna
-will-chance = szansa { $chance } %
-will-chance_none = szansa 0 %
+will-chance = szansa { $chance }%
+will-chance_none = szansa 0%
 will-price_spice = płacisz: { $spice }
 will-price_ships = statki −{ $ships }
 will-price_ducats = dukaty −{ $ducats }
@@ -387,12 +387,12 @@ term-tiles = Żetony
 why-markers = Twoje znaczniki postępu dojdą dalej
 why-colonies = Twoje kolonie przyniosą więcej
 why-cards = Twoje karty wypraw przyniosą więcej
-why-ducats = Masz większą szansę na najwięcej dukatów
+why-ducats = Masz większą szansę mieć najwięcej dukatów
 why-tiles = Twoje żetony przyniosą więcej
 
 ## reason: why a move cannot be played now
 
-reason-ducats_not_now = Darmowe { $ducats ->
+reason-ducats_not_now = Bezpłatnie { $ducats ->
     [one] { $ducats } dukat
     [few] { $ducats } dukaty
     [many] { $ducats } dukatów
@@ -403,14 +403,14 @@ reason-mark_not_now = Wskaźniki kładzie się na początku rundy, zaraz po flad
 reason-pass_not_now = Pasować można w licytacji i zamiast dodatkowej akcji, ale nie tutaj.
 reason-buy_not_now = Kupuje się w licytacji, gdy leży tam twój własny wskaźnik i ktoś licytował.
 reason-bid_not_now = Licytuje się w licytacjach, po położeniu wskaźników.
-reason-action_not_now = { $action } to akcja: wybierasz ją w swojej turze po licytacjach.
+reason-action_not_now = „{ $action }” to akcja: wybierasz ją w swojej turze po licytacjach.
 reason-play_not_now = Karty zagrywa się przy własnych akcjach: przed nimi, po nich oraz w trakcie żniw lub zakładania kolonii.
 reason-throw_not_now = Karty odrzuca się przed własną akcją i podczas wyprawy.
 reason-use_not_now = Żetonów używa się przy własnych akcjach: przed nimi, po nich oraz w trakcie żniw lub zakładania kolonii.
 reason-give_not_now = Przyprawy oddajesz, gdy coś ich wymaga: postęp, karta sprzedaży albo Pogłówne.
 reason-put_not_now = Przyprawy kładziesz w żniwach albo gdy przynosi je żeton lub karta.
 reason-choose_not_now = Nie można tego po prostu wziąć ({ $goods }): musi to oferować żeton lub karta.
-reason-draw_not_now = Karty dobierasz podczas wyprawy; inne dobierania następują same.
+reason-draw_not_now = Karty dobierasz podczas wyprawy; inne przychodzą same.
 reason-gap_not_now = Kolonistami płacisz albo rezygnujesz, gdy przy zakładaniu kolonii ich brakuje.
 reason-colony_not_now = Żeton kolonii bierzesz, gdy jej założenie się uda.
 reason-replace_not_now = Plantację zastępujesz tylko wtedy, gdy przychodzi do ciebie piąta.
@@ -448,9 +448,9 @@ reason-buy_poor = Masz { $have ->
 }; zakup kosztuje { $price }.
 
 reason-no_passing = Tutaj się nie pasuje: wybierz jedną z sześciu akcji, nawet jeśli nic nie da.
-reason-action_done = Ta akcja jest wykonana. { $action } będzie możliwe przy następnej.
+reason-action_done = Ta akcja jest wykonana. Przy następnej możesz wybrać: { $action }.
 reason-not_during = W trakcie wyprawy nie używa się żetonów: użyj ich przed nią albo po niej.
-reason-spice_first = W żniwach karty i żetony przychodzą po pierwszej przyprawie.
+reason-spice_first = W żniwach kart i żetonów używa się dopiero po pierwszej przyprawie.
 reason-last_row = Twój znacznik w kolumnie { $column } jest już w ostatnim rzędzie.
 reason-ships_short = Ten krok w kolumnie { $column } kosztuje { $price ->
     [one] { $price } statek
@@ -795,7 +795,7 @@ board-ducats = { $ducats ->
 }, widzisz tylko ty
 board-row = Rząd
 board-yields = Daje
-board-next = Dalej
+board-next = Potem
 board-price = Koszt następnego kroku
 board-last_row = ostatni rząd
 board-your_cards = Twoje karty wypraw

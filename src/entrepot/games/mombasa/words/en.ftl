@@ -59,7 +59,7 @@ prompt-call = Capital call of { $company }: pay £{ $call } to go on ({ $left } 
 ## coach: what a kind of decision means, said once to who is new
 
 coach-keep = A start tile names three cards that rest at first, a small bonus, and your first book. Keep the one whose bonus fits a company that you want shares of.
-coach-rest = Three cards rest at first, one on each pile. At the end of a round you take one pile back, with the cards that were played below it: so this decides which of them comes back with which.
+coach-rest = Three cards rest at first, one on each pile. Cards that you use later join the pile above their slot, and in each round you take one pile back: so this decides which cards come back together.
 coach-plan = All lay their cards in secret, one at a slot. Cards of one good add up, and so do expansion cards. At the end of the round each card goes to the pile above its slot, and only one pile comes back.
 coach-turn = In a turn you use one group of cards, or place a bonus marker, or end your phase. Places on the board are taken first come, first served. When you end your phase, one pile of resting cards comes back to your hand.
 coach-goods = Cards of one good add up to an amount. Buy one card of the display with it, move your markers on company tracks, or both. What you do not use is lost.

@@ -65,33 +65,33 @@ prompt-only_free = Na razie nic się tu nie da zrobić: użyj jednej ze swoich t
 
 ## coach
 
-coach-draft = Zamówienie wymaga towarów, a daje punkty i nie tylko. Zachowaj to, którego towary łatwo zdobyć w tym mieście. Zostaje w ręce, dopóki go nie wypełnisz.
+coach-draft = Zamówienie wymaga dóbr, a daje punkty i nie tylko. Zachowaj to, którego dobra łatwo zdobyć w tym mieście. Zostaje w ręce, dopóki go nie wypełnisz.
 coach-phase_a = Przed akcją główną możesz wypełniać zamówienia i osiągnięcia oraz raz na turę użyć agenta. To samo możesz zrobić po niej. Jeśli nic nie nagli, przejdź dalej.
 coach-phase_c = Akcja główna zakończona. Teraz możesz wypełnić zamówienia i osiągnięcia tym, co masz. Osiągnięcie daje więcej punktów temu, kto jest pierwszy.
 coach-send_agent = Agent działa jak prezes, na obszarze z twoimi asystentami, gdzie prezesa nie ma. Sam nie dodaje siły, więc wybierz miejsce, gdzie czeka najwięcej asystentów.
-coach-reward = Kto wypełnił wszystkie trzy osiągnięcia, bierze jedną z tych płytek. Każdą można wziąć raz, więc pierwszy ma największy wybór.
+coach-reward = Kto ma wypełnione wszystkie trzy osiągnięcia, bierze jeden z tych żetonów. Każdy można wziąć raz, więc pierwszy ma największy wybór.
 coach-place_first = Umieść do trzech asystentów, każdego na innym obszarze, albo dwóch razem na jednym. Tworzą drogę prezesa i siłę akcji: pomyśl, gdzie będziesz działać teraz i w następnej turze.
 coach-place_next = Każdy następny asystent idzie na inny obszar. Tam, gdzie stoi cudzy prezes, kosztuje to 1 ¥. Asystenci na planszy czekają, aż wykonasz tam akcję.
 coach-telegraph = Telegram pozwala umieścić jeszcze jednego asystenta obok obszaru z dwoma. Może otworzyć drogę albo wzmocnić inny obszar.
 coach-put = Z ręki prezes idzie na dowolny obszar z twoim asystentem, ale bez cudzego prezesa. Tam od razu działasz: siła to asystenci, budynki i 1 za prezesa.
-coach-move = Prezes przechodzi dowolną liczbę obszarów, każdy z twoim asystentem, i działa tam, gdzie stanie. Nie może zostać w miejscu. Przejście obok cudzego prezesa kosztuje 1 ¥.
+coach-move = Prezes przechodzi dowolną liczbę obszarów, każdy z twoim asystentem, i działa tam, gdzie stanie. Nie może zostać w miejscu. Przejście przez obszar z cudzym prezesem kosztuje 1 ¥.
 coach-path = Możesz działać tutaj albo iść dalej, jeśli na następnym obszarze jest twój asystent. Prezes nie działa tam, gdzie tylko przechodzi.
-coach-recall = Zamiast akcji prezes wraca do ręki. Możesz zabrać z nim asystentów; zostaw tych, gdzie wkrótce chcesz działać.
-coach-exchange = Każda wymiana zamienia jeny na towary albo towary na jeny po podanych cenach. Pomyśl, czego brakuje do zamówień.
-coach-church = Każde pole wymaga wiary. Część daje siła, a każdy rodzaj towaru, import i jeny mogą dodać po jednej. Asystent zostaje tam na stałe, a większość w kościele daje na końcu punkty.
+coach-recall = Zamiast akcji prezes wraca do ręki. Możesz zabrać z nim asystentów; zostaw tych, którzy stoją tam, gdzie wkrótce chcesz działać.
+coach-exchange = Każda wymiana zamienia jeny na dobra albo dobra na jeny po podanych cenach. Pomyśl, czego brakuje do zamówień.
+coach-church = Każde pole wymaga wiary. Część daje siła, a każdy rodzaj dóbr, dobro importowane i jeny mogą dodać po jednej. Asystent zostaje tam na stałe, a kto ma ich w kościele najwięcej, dostaje na końcu punkty.
 coach-pay_faith = Każdy rodzaj zapłaty liczy się raz. Zapłać tym, czego nie potrzebują twoje zamówienia.
-coach-customs = Każde pole wymaga dokładnie tylu dóbr importowanych, ile pokazuje. Asystent zostaje tam na stałe, a większość w urzędzie celnym daje na końcu punkty.
+coach-customs = Każde pole wymaga dokładnie tylu dóbr importowanych, ile pokazuje. Asystent zostaje tam na stałe, a kto ma ich w urzędzie celnym najwięcej, dostaje na końcu punkty.
 coach-board_assistant = Asystent zostaje na planszy do końca. Ten z obszaru i tak wróciłby teraz do ręki, więc różnica jest zwykle niewielka.
 coach-employ = Elementów z magazynu nie można jeszcze używać. Asystenci są bezpłatni, sklepy i domy handlowe kosztują jeny. Więcej asystentów to większa siła w każdej turze.
-coach-research = Technologia pomaga do końca gry i pokazuje kraj: dwa takie same kraje dają agenta. Część ceny płaci siła, resztę jeny i import.
-coach-pay_value = Twoja siła jest mniejsza niż cena. Dopłać jenami albo importem; import przydaje się też w urzędzie celnym.
+coach-research = Technologia pomaga do końca gry i pokazuje kraj: dwa takie same kraje dają agenta. Część ceny płaci siła, resztę jeny i dobra importowane.
+coach-pay_value = Twoja siła jest mniejsza niż cena. Dopłać jenami albo dobrami importowanymi; te przydają się też w urzędzie celnym.
 coach-pay_extra = Od czwartej technologii każda kosztuje trochę więcej. Siłą tego nie zapłacisz.
-coach-station = Stacja dodaje każdemu 1 siły na tym obszarze, a twój prezes może tam dotrzeć bezpośrednio, jeśli jest tam twój asystent. Wybierz obszar, którego często używasz.
-coach-take = Im większa siła, tym więcej zamówień w zasięgu. Weź takie, którego towary masz lub prawie masz. W ręce mieszczą się trzy, a miejsce robi tylko wypełnienie.
+coach-station = Stacja dodaje każdemu 1 siły na tym obszarze, a twój prezes może tam dotrzeć od razu, jeśli jest tam twój asystent. Wybierz obszar, którego często używasz.
+coach-take = Im większa siła, tym więcej zamówień w zasięgu. Weź takie, do którego masz lub prawie masz dobra. W ręce mieszczą się trzy, a miejsce robi tylko wypełnienie.
 coach-second = Drugie zamówienie oszczędza później całą akcję, jeśli możesz je wypełnić. W innym razie tylko zajmuje rękę.
-coach-take_second = Wybierz tak jak pierwsze: takie, którego towary masz lub wkrótce zdobędziesz.
+coach-take_second = Wybierz tak jak pierwsze: takie, do którego masz dobra lub wkrótce je zdobędziesz.
 coach-token = Kto działa z siłą 5, może raz na grę wziąć leżący tu żeton. Nic nie kosztuje, a inaczej weźmie go ktoś inny.
-coach-build = Z siłą co najmniej 4 możesz tu budować. Budynek daje od razu nagrodę i na zawsze 1 siły. Dom handlowy przynosi też jena, gdy działają tu inni.
+coach-build = Z siłą co najmniej 4 możesz tu budować. Budynek od razu daje nagrodę i na zawsze zwiększa tu twoją siłę o 1. Dom handlowy przynosi też jeny, gdy działają tu inni.
 coach-leave = Po akcji wszyscy asystenci z tego obszaru wracają do ręki. Telefon pozwala jednemu zostać: zaczyna następną akcję albo utrzymuje drogę.
 coach-any_good = Weź to, czego brakuje do zamówień albo osiągnięcia.
 coach-bring = Element z magazynu można zbudować lub umieścić, gdy jest w ręce. Cena jest taka sama jak w agencji pracy.
@@ -520,7 +520,7 @@ why-ahead = Masz przed sobą więcej tur
 
 ## reason: why a move cannot be played now
 
-reason-end_not_now = Dalej przejdziesz, odpowiadając na obecne pytanie.
+reason-end_not_now = Najpierw odpowiedz na obecne pytanie; potem przejdziesz dalej.
 reason-stop_not_now = Nie można tego pominąć: wybierz jeden z proponowanych ruchów.
 reason-keep_not_now = Zamówienie do zachowania wybiera się przed pierwszą rundą.
 reason-free_not_now = Technologii { $technology } używa się przed odpowiedzią na pytanie, ale nie w środku drogi, płatności ani nagrody.
@@ -535,15 +535,15 @@ reason-recall_not_now = Asystentów zabierasz, gdy zamiast ruchu zwracasz prezes
 reason-exchange_not_now = Kupujesz i sprzedajesz, wykonując akcję w chińskiej dzielnicy.
 reason-church_not_now = Pole kościoła wybierasz, wykonując tam akcję.
 reason-customs_not_now = Pole urzędu celnego wybierasz, wykonując tam akcję.
-reason-hire_not_now = Elementy z magazynu bierzesz na rękę w agencji pracy albo gdy mówi tak nagroda.
+reason-hire_not_now = Elementy z magazynu bierzesz na rękę w agencji pracy albo gdy pozwala na to nagroda.
 reason-acquire_not_now = Technologię zdobywasz, wykonując akcję w jej laboratorium.
 reason-take_not_now = Zamówienia bierzesz, wykonując akcję w porcie z wystarczającą siłą.
 reason-pay_not_now = Nie ma teraz nic do zapłacenia.
-reason-lift_not_now = Asystenta przesuwasz, gdy mówi tak nagroda.
+reason-lift_not_now = Asystenta przesuwasz, gdy pozwala na to nagroda.
 reason-claim_not_now = Żeton obszaru bierzesz po akcji z siłą { $power }.
 reason-build_not_now = Budujesz po akcji z siłą co najmniej { $power }.
 reason-leave_not_now = Asystent zostaje na obszarze akcji tylko wtedy, gdy masz Telefon.
-reason-gain_not_now = Dobro wybierasz, gdy mówi tak nagroda.
+reason-gain_not_now = Dobro wybierasz, gdy pozwala na to nagroda.
 reason-station_not_now = Stację umieszcza się przy zdobyciu jej technologii.
 
 reason-not_in_city = Tego obszaru nie ma w tym mieście: { $area }.
@@ -566,7 +566,7 @@ reason-pair_first = Dwóch asystentów razem umieszcza się zamiast pojedynczych
 reason-not_beside = Telegram umieszcza asystenta obok obszaru { $area }.
 
 reason-must_move = Porusz prezesa albo zwróć go do ręki.
-reason-president_blocks = Stoi tam obcy prezes ({ $area }): twój ruch nie może się tam skończyć.
+reason-president_blocks = Stoi tam cudzy prezes ({ $area }): twój ruch nie może się tam skończyć.
 reason-nobody_there = Nie masz tam asystenta ({ $area }): prezes nie może tam iść.
 reason-stands_there = Twój prezes już tam stoi: { $area }.
 reason-not_adjacent = Prezes idzie z obszaru na obszar: ten nie sąsiaduje z obszarem { $area }.
@@ -733,8 +733,8 @@ gets = { $person ->
    *[third] otrzymuje
 }
 has = { $person ->
-    [second] masz
-   *[third] ma
+    [second] zaczynasz
+   *[third] zaczyna
 }
 keeps = { $person ->
     [second] zachowujesz
@@ -783,15 +783,15 @@ called-printed-copper = miedź
 called-printed-silk = jedwab
 called-printed-tea = herbata
 called-printed-fish = ryby
-called-printed-import = import
+called-printed-import = dobro importowane
 called-printed-yen = jeny
 called-printed-points = punkty
-called-printed-any_good = dowolny towar
+called-printed-any_good = dowolne dobro
 called-printed-moves = ruchy asystentów
 called-printed-assistant = asystent
 called-printed-shop = sklep
 called-printed-trading_house = dom handlowy
-called-printed-free_agent = dowolny agent
-called-printed-low = małe zamówienia
+called-printed-free_agent = darmowy agent
+called-printed-low = niskie zamówienia
 called-printed-mid = średnie zamówienia
-called-printed-high = duże zamówienia
+called-printed-high = wysokie zamówienia
