@@ -13,14 +13,20 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from tools import browser as browser_program
 from tools import compiled
 from tools.places import BIN, COMPILED, ROOT
 
+CORES = os.cpu_count() or 1
+WORK = Path("/proc/stat")
+"""Where Linux tells what the cores did."""
 PYTEST_FOUND_NOTHING = 5
-PYTEST = ("pytest", "-q", "-n", "auto")
-MORE = ("-n", str(3 * (os.cpu_count() or 2) // 2))  # servers and pages wait: with more workers than cores none is idle
+UNUSED = ("anyio", "faker", "platformdirs", "schemathesis")
+"""What packages bring for pytest and no test uses: half of what starting pytest takes, in every process."""
+PYTEST = ("pytest", "-q", "-n", "auto", *(f"-pno:{name}" for name in UNUSED))
+MORE = ("-n", str(3 * max(CORES, 2) // 2))  # servers and pages wait: with more workers than cores none is idle
 BY_FILE = (*MORE, "--dist", "loadfile")  # where the tests of a file share a server
 IN_TURNS = (*MORE, "--dist", "worksteal")
 CONFORMANCE = "tests/conformance"
@@ -195,7 +201,25 @@ ON_DEMAND = ("taste", "screens")
 """Layers that run only when they are named."""
 
 
-def check(names: list[str]) -> dict[str, tuple[Outcome, float]]:
+@dataclass(frozen=True)
+class Result:
+    """How a layer went, and what it took."""
+
+    outcome: Outcome
+    seconds: float = 0
+    work: float = 0
+    """Seconds that all cores of this machine worked meanwhile; 0 where it does not tell."""
+
+
+def worked() -> float:
+    """Seconds that all cores together have worked since the machine was started; 0 where it does not tell."""
+    if not WORK.is_file():
+        return 0
+    user, nice, system, _idle, _waiting, *interrupts = map(int, WORK.read_text(encoding="ascii").split()[1:8])
+    return (user + nice + system + sum(interrupts)) / os.sysconf("SC_CLK_TCK")
+
+
+def check(names: list[str]) -> dict[str, Result]:
     """Run the named layers in their order; a failure does not stop the next one."""
     results = {}
     chosen = [name for name in LAYERS if name in names]
@@ -206,17 +230,22 @@ def check(names: list[str]) -> dict[str, tuple[Outcome, float]]:
             print(compiling.communicate()[0], flush=True)  # if it failed, the layer says so
             compiling = None
         print(f"\n=== {name}: {LAYERS[name].__doc__}", flush=True)
-        start = time.monotonic()
-        results[name] = (LAYERS[name](), time.monotonic() - start)
+        start, before = time.monotonic(), worked()
+        results[name] = Result(LAYERS[name](), time.monotonic() - start, worked() - before)
     return results
 
 
-def summary(results: dict[str, tuple[Outcome, float]]) -> str:
-    """One line per layer, also for those nobody asked for."""
+def summary(results: dict[str, Result]) -> str:
+    """One line per layer, also for those nobody asked for; at the end, whether cores were idle."""
     lines = ["", "=== summary"]
     for name in LAYERS:
-        result, seconds = results.get(name, (Outcome("NOT RUN", "not asked for"), 0.0))
-        lines.append(f"{name:12} {result.word:8} {seconds:6.1f} s  {result.note}".rstrip())
+        result = results.get(name, Result(Outcome("NOT RUN", "not asked for")))
+        work = f"{result.work:5.0f} s of work" if result.work else ""
+        lines.append(
+            f"{name:12} {result.outcome.word:8} {result.seconds:6.1f} s {work}  {result.outcome.note}".rstrip()
+        )
+    if work_of_all := sum(result.work for result in results.values()):
+        lines.append(f"With {CORES} cores that are never idle: {work_of_all / CORES:.0f} s")
     return "\n".join(lines)
 
 
@@ -232,7 +261,7 @@ def main() -> int:
         parser.error(f"unknown layer {unknown[0]}; there are {', '.join(LAYERS)}")
     results = check(names)
     print(summary(results), flush=True)
-    return int(any(result.word == "FAILED" for result, _ in results.values()))
+    return int(any(result.outcome.word == "FAILED" for result in results.values()))
 
 
 if __name__ == "__main__":

@@ -6,24 +6,33 @@ One group and one C file for all modules: calls between them are direct, and the
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
-"""Without these, a shared library's own functions cannot be inlined into one another: about a sixth of the speed."""
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-g0"]
+"""Without the first two, a shared library's own functions cannot be inlined into one another: about a sixth of the
+speed. The last leaves out what only a debugger of C reads."""
+SETTINGS = """
+[mypy]
+ignore_missing_imports = True
+[mypy-entrepot.lab.adapters.*]
+follow_imports = skip
+"""
+"""No compiled module uses the adapters, and they lead to the terminal, the server and the packages of both, which take
+ten times as long to read as the rules. Packages that only the extras need may be missing."""
 
 
 def main(out: str, *modules: str) -> None:
     """Compile the modules, named relative to the current folder, into extension modules under `out`.
 
-    The empty name of a settings file keeps a builder's personal mypy settings out of it. Packages that only the extras
-    need, such as numpy, may be missing where a wheel is built.
+    The settings file, written beside them, also keeps a builder's personal mypy settings out of it.
     """
-    extensions = mypycify(
-        ["--config-file=", "--ignore-missing-imports", *modules], opt_level="3", group_name="entrepot", target_dir="c"
-    )
+    settings = Path("mypy.ini")
+    settings.write_text(SETTINGS, encoding="utf-8")
+    extensions = mypycify([f"--config-file={settings}", *modules], opt_level="3", group_name="entrepot", target_dir="c")
     if sys.platform != "win32":
         for extension in extensions:
             extension.extra_compile_args += FLAGS

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from tools import check
-from tools.check import ENGINE, PASSED, PLAIN_ONLY, Outcome
+from tools.check import ENGINE, PASSED, PLAIN_ONLY, Outcome, Result
 from tools.places import ROOT
 
 
@@ -32,6 +33,7 @@ def layers(monkeypatch: pytest.MonkeyPatch) -> None:
         return subprocess.Popen([sys.executable, "-c", "print('ended')"], text=True, stdout=subprocess.PIPE)
 
     monkeypatch.setattr(check, "LAYERS", {"lint": good, "types": bad, "unit": good, "compiled": absent})
+    monkeypatch.setattr(check, "worked", lambda: 0.0)
     monkeypatch.setattr(check, "start_compiling", start_compiling)
 
 
@@ -77,6 +79,23 @@ def test_the_rules_are_compiled_beside_layers_that_do_not_need_them(
     check.main()
     said = [line.split(":")[0] for line in capsys.readouterr().out.split("=== summary")[0].splitlines() if line]
     assert said == order
+
+
+def test_the_summary_tells_how_much_work_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = os.sysconf("SC_CLK_TCK")
+    stat = tmp_path / "stat"
+    stat.write_text(
+        f"cpu  {30 * ticks} {5 * ticks} {6 * ticks} 777 888 0 {ticks} 0 0 0\ncpu0 1 2 3\n", encoding="ascii"
+    )
+    monkeypatch.setattr(check, "WORK", stat)
+    monkeypatch.setattr(check, "CORES", 2)
+    assert check.worked() == 42
+    results = {"lint": Result(PASSED, 10, 12), "types": Result(PASSED, 30, 50)}
+    told = check.summary(results)
+    assert "10.0 s    12 s of work" in told
+    assert told.endswith("With 2 cores that are never idle: 31 s")
+    monkeypatch.setattr(check, "WORK", tmp_path / "other-systems-have-none")
+    assert check.worked() == 0
 
 
 @pytest.mark.usefixtures("layers")
