@@ -44,7 +44,7 @@ def test_a_whole_game_through_a_pipe(data_folder: Path) -> None:
 def test_moves_are_numbered_and_asked_with_the_rule() -> None:
     said = run(*START).stdout
     assert "Choose the ware of your first achievement token.  (CAR-2.5)" in said
-    assert "  1 Take a cloth token\n" in said
+    assert "  1 Take a cloth token → +1 for each of its cards that you sell\n" in said
 
 
 def test_a_move_can_be_typed_in_full_in_words_or_by_its_beginning() -> None:

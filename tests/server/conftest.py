@@ -26,8 +26,8 @@ def postgres_home() -> Iterator[str]:
     folder = programs()
     if folder is None:
         pytest.skip("THE STORE IS NOT TESTED ON POSTGRESQL: no `postgres` in PATH or /usr/lib/postgresql/*/bin")
-    with postgres(folder) as home:
-        yield home
+    with postgres(folder) as running:
+        yield str(running.home)
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import random
+import ssl
 from collections.abc import Callable, Mapping
 from types import TracebackType
 from typing import Any, Self
@@ -15,6 +16,9 @@ from entrepot.kernel.errors import words_of_errors
 
 from .running import PATIENCE
 
+UNCHECKED = ssl.create_default_context()
+UNCHECKED.check_hostname, UNCHECKED.verify_mode = False, ssl.CERT_NONE
+"""For the certificates of tests, which nobody has signed."""
 Json = dict[str, Any]
 NO_QUERY: Mapping[str, int | str] = {}
 
@@ -27,9 +31,12 @@ BOT: Json = {"kind": "bot", "bot": "random"}
 class Guest:
     """One person, known by a cookie."""
 
-    def __init__(self, url: str, name: str = "") -> None:
+    def __init__(self, url: str, name: str = "", source: str | None = None) -> None:
+        """`source`: the address of this machine (127.0.0.2, say) that they come from."""
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False, verify=False)
+        self.source = source
+        way = httpx.HTTPTransport(verify=False, local_address=source)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False, transport=way)
         self._sockets = contextlib.ExitStack()
         if name:
             self.me: Json = self.http.get("/api/me").json()
@@ -75,6 +82,9 @@ class Guest:
         cookie = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         given = "&".join(f"{key}={value}" for key, value in query.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live?{given}"
+        way: Json = {"ssl": UNCHECKED} if address.startswith("wss") else {}
+        if self.source is not None:
+            way["source_address"] = (self.source, 0)
         dialling = connect(
             address,
             origin=origin,  # type: ignore[arg-type]
@@ -85,6 +95,7 @@ class Guest:
             max_size=None,
             max_queue=1 if slow else None,
             compression=None if slow else "deflate",  # so that what is not read does not fit into the system's buffers
+            **way,
         )
         return self.keep(dialling)
 

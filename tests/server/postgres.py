@@ -4,9 +4,11 @@ import asyncio
 import itertools
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,6 +16,8 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from entrepot.server.settings import database_url
+
+from .running import is_alive, wait_for
 
 NUMBERS = itertools.count()
 DEBIAN = Path("/usr/lib/postgresql")
@@ -28,41 +32,74 @@ def programs() -> Path | None:
     return versions[-1].parent if versions else None
 
 
+class Postgres:
+    """A PostgreSQL that can be started, stopped and killed. `home`: the folder of its socket and of its data."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.home = Path(tempfile.mkdtemp(prefix="entrepot-pg-"))
+        self._as_postgres: list[str] = []
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            shutil.chown(self.home, "postgres")
+            self._as_postgres = ["runuser", "-u", "postgres", "--"]
+        self._run("initdb", "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8")
+
+    def _run(self, program: str, *arguments: str, quiet: bool = False) -> None:
+        """`quiet`: its own standard output would keep ours open, so everything it says goes to the log."""
+        command = [*self._as_postgres, str(self._folder / program), "-D", str(self.home / "data"), *arguments]
+        out = subprocess.DEVNULL if quiet else subprocess.PIPE
+        done = subprocess.run(command, cwd=self.home, stdout=out, stderr=out, text=True, timeout=60, check=False)
+        assert done.returncode == 0, (done.stdout or "") + (done.stderr or "")
+
+    def start(self) -> None:
+        options = f"-c listen_addresses='' -c fsync=off -c max_connections=40 -k {self.home}"
+        self._run("pg_ctl", "-o", options, "-l", str(self.home / "log"), "-w", "start", quiet=True)
+
+    def stop(self, how: str = "immediate") -> None:
+        self._run("pg_ctl", "-m", how, "-w", "stop")
+
+    def kill(self) -> None:
+        """kill -9; its helpers notice, and end."""
+        process = int((self.home / "data" / "postmaster.pid").read_text(encoding="ascii").split()[0])
+        os.kill(process, signal.SIGKILL)
+        wait_for(lambda: not is_alive(process))
+
+    def start_after_kill(self) -> None:
+        """Its helpers may take a moment to go."""
+
+        def started() -> bool:
+            try:
+                self.start()
+            except AssertionError:
+                return False
+            return True
+
+        wait_for(started)
+
+    def remove(self) -> None:
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """Start it; the address of its socket's folder."""
-    home = Path(tempfile.mkdtemp(prefix="entrepot-pg-"))
-    as_postgres: list[str] = []
-    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-        shutil.chown(home, "postgres")
-        as_postgres = ["runuser", "-u", "postgres", "--"]
-
-    def run(program: str, *arguments: str) -> None:
-        command = [*as_postgres, str(folder / program), "-D", str(home / "data"), *arguments]
-        done = subprocess.run(command, cwd=home, capture_output=True, text=True, timeout=60, check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
-
+def postgres(folder: Path) -> Iterator[Postgres]:
+    """One that runs, until it is no longer needed."""
+    server = Postgres(folder)
     try:
-        run("initdb", "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8")
-        options = f"-c listen_addresses='' -c fsync=off -c max_connections=40 -k {home}"
-        # Its own standard output would keep ours open: everything it says goes to the log.
-        command = [*as_postgres, str(folder / "pg_ctl"), "-D", str(home / "data"), "-o", options]
-        subprocess.run(
-            [*command, "-l", str(home / "log"), "-w", "start"],
-            cwd=home, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60, check=True,
-        )  # fmt: skip
+        server.start()
         try:
-            yield str(home)
+            yield server
         finally:
-            run("pg_ctl", "-m", "immediate", "-w", "stop")
+            server.stop()
     finally:
-        shutil.rmtree(home, ignore_errors=True)
+        server.remove()
 
 
 def new_database(home: str) -> str:
     """The address of a new, empty database."""
     name = f"test{next(NUMBERS)}"
-    asyncio.run(_create(f"postgresql+asyncpg://postgres@/postgres?host={home}", name))
+    work = _create(f"postgresql+asyncpg://postgres@/postgres?host={home}", name)
+    with ThreadPoolExecutor(1) as thread:  # the tests of the browser have a loop of their own
+        thread.submit(asyncio.run, work).result()
     return database_url(f"postgresql://postgres@/{name}?host={home}")
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -61,11 +62,13 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process = 0
+        self.clock = 0.0
+        """By how many seconds its clock is wrong, from the next start on."""
 
     def start(self) -> float:
         """Start it; say how many seconds it took until it answered."""
         begun = time.perf_counter()
-        self.process = self._nursery.start(port=self.port, settings=self.settings, log=str(self.log))
+        self.process = self._nursery.start(port=self.port, settings=self.settings, log=str(self.log), clock=self.clock)
         while not self.answers():
             assert is_alive(self.process), self.said()
             assert time.perf_counter() - begun < PATIENCE, self.said()
@@ -103,6 +106,13 @@ class Server:
 def fetch(url: str, method: str = "GET", **more: Any) -> httpx.Response:
     """One request by nobody in particular."""
     return httpx.request(method, url, timeout=PATIENCE, trust_env=False, verify=False, **more)
+
+
+def sockets(server: Server) -> int:
+    """How many sockets a server has open."""
+    found = re.search(r"^entrepot_sockets (\d+)", fetch(f"{server.url}/metrics").text, re.MULTILINE)
+    assert found is not None
+    return int(found[1])
 
 
 def free_port() -> int:

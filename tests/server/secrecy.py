@@ -17,11 +17,13 @@ Json = dict[str, Any]
 Journal = Sequence[tuple[int, str, int, str]]
 
 UPDATE = {
-    "type", "seq", "since", "kept", "news", "view", "asked", "question", "offers", "undoable", "until",
+    "type", "seq", "since", "kept", "news", "view", "asked", "question", "offers", "undoable", "times",
+    "lapses",
 }  # fmt: skip
 TABLE = {
     "type", "id", "game", "title", "seats", "options", "listed", "help", "host", "is_host", "status", "waiting",
     "winners", "index", "since", "watchers", "archived", "progress", "scores", "box", "origin", "damaged", "clock",
+    "until", "now",
 }  # fmt: skip
 SEAT = {
     "seat", "kind", "name", "bot", "mine", "online", "away", "seen", "stand_in", "offered", "nudged", "conceded",
@@ -60,7 +62,8 @@ def expected(table: Table, seat: int | None, mine: bool) -> Json:
         "question": worded(prompt),
         "offers": [offer(move, known) for move, known in offers.items()],
         "undoable": table.undoable(seat) if mine and seat is not None else 0,
-        "until": [],
+        "times": [],
+        "lapses": [],
     }
 
 

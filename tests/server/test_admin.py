@@ -6,7 +6,6 @@ import json
 import sqlite3
 import stat
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from tests.cli.running import run
 
 from .conftest import Launch, Welcome
 from .guest import BOT, ME, OPEN, Guest
-from .postgres import postgres, programs
+from .postgres import new_database
 from .running import Server, fetch, wait_for
 
 SETTINGS = {"notices": 0.05}
@@ -108,30 +107,6 @@ def test_addresses_are_matched_as_networks() -> None:
     assert not sanctions.banned(None, "203.0.113.7")
 
 
-def test_the_host_of_a_table_can_send_somebody_away_and_silence_them(server: Server, welcome: Welcome) -> None:
-    amber, basil = welcome("Amber"), welcome("Basil")
-    table = amber.open(ME, OPEN)
-    basil.join(table, 1)
-    his, hers = basil.sit(table), amber.sit(table)
-    mute, kick = f"/api/tables/{table}/mute", f"/api/tables/{table}/kick"
-    assert basil.refused("POST", kick, {"seat": 0})[0] == 403
-    assert basil.refused("POST", mute, {"seat": 0, "muted": True})[0] == 403
-    assert amber.refused("POST", kick, {"seat": 0})[0] == 400
-    amber.ask("POST", mute, {"seat": 1, "muted": True})
-    his.say("hello")
-    assert his.next("refused")["key"] == "muted"
-    amber.ask("POST", mute, {"seat": 1, "muted": False})
-    his.say("hello again")
-    while not (lines := hers.next("chat")["lines"]):
-        pass
-    assert [line["text"] for line in lines] == ["hello again"]
-    amber.ask("POST", kick, {"seat": 1})
-    assert his.closed() == 4403
-    hers.until(lambda now: now["table"]["seats"][1]["away"])
-    assert "sent you away" in basil.refused("GET", f"/api/tables/{table}")[1]
-    assert basil.refused("POST", f"/api/tables/{table}/join", {"seat": 1})[0] == 403
-
-
 def test_the_operator_can_keep_somebody_from_a_table_and_from_writing(server: Server, welcome: Welcome) -> None:
     amber, basil = welcome("Amber"), welcome("Basil")
     table = amber.open(ME, OPEN)
@@ -209,13 +184,9 @@ def test_what_nobody_came_back_to_is_deleted(server: Server, welcome: Welcome) -
     assert clove.me["id"] not in people
 
 
-@pytest.fixture(scope="module")
-def pg() -> Iterator[str]:
-    folder = programs()
-    if folder is None:
-        pytest.skip("PostgreSQL is not installed")
-    with postgres(folder) as place:
-        yield f"postgresql://postgres@/postgres?host={place}"
+@pytest.fixture
+def pg(postgres_home: str) -> str:
+    return new_database(postgres_home).replace("+asyncpg", "")
 
 
 def test_a_backup_fills_either_database_with_the_same(

@@ -5,6 +5,7 @@ import os
 import random
 import signal
 from collections.abc import Sequence
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from entrepot.server import bots
 from entrepot.server.bots import BotPool, Place, Rank, Task, Think, Thought, Turns, Worker, think
 from entrepot.server.moments import Moments
 from entrepot.server.peers import Peer
+from entrepot.server.processes import Process
 
 from . import odd_bots
 from .conftest import Launch, Welcome
@@ -249,7 +251,7 @@ def test_of_tables_that_nobody_sees_one_moves_at_a_time_until_somebody_looks(tmp
 
 def test_a_bot_that_takes_too_long_loses_its_process_and_the_next_gets_a_new_one() -> None:
     async def work() -> None:
-        pool = BotPool(1, 0.2, odd_bots.think)
+        pool = BotPool(1, 1.0, odd_bots.think)
         table = entrepot.load("carthage").deal(2, seed=1)
         seat = table.waiting[0]
         legal = [move.number for move in table.moves(seat)]
@@ -260,6 +262,32 @@ def test_a_bot_that_takes_too_long_loses_its_process_and_the_next_gets_a_new_one
         assert after.number in legal
         assert not after.fault
         pool.close()
+
+    run(work)
+
+
+def test_a_process_that_cannot_be_started_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(self: BaseProcess) -> None:
+        raise OSError("no memory left for another one")
+
+    async def work() -> None:
+        with pytest.raises(OSError, match="no memory left"):
+            await Process().run(len, b"", 1.0)
+
+    monkeypatch.setattr(BaseProcess, "start", start)
+    run(work)
+
+
+def test_an_answer_may_be_large() -> None:
+    """Larger by far than what a socket, or a reader of one, holds at once."""
+
+    async def work() -> None:
+        process = Process()
+        try:
+            found = await process.run(bytes, 3_000_000, 30.0)
+        finally:
+            process.end()
+        assert found == bytes(3_000_000)
 
     run(work)
 

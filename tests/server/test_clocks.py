@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from entrepot.kernel.errors import EntrepotError
-from entrepot.server import messages
+from entrepot.server import messages, showing
 from entrepot.server.clocks import Times
 from entrepot.server.house import House
 from entrepot.server.live import LiveTable
@@ -34,6 +34,12 @@ def test_each_decision_has_its_own_time() -> None:
     times = Times(MOVE).after(0, [1], [], 1000.0).after(1, [1], [], 1020.0)
     assert times.until(1) == 1050.0
     assert times.after(1, [0], [], 1049.0).until(0) == 1079.0
+
+
+def test_what_is_left_is_known_of_those_who_are_not_asked_too() -> None:
+    times = Times(GAME).after(0, [1], [], 1000.0).after(1, [0], [], 1030.0)
+    assert [times.left(seat) for seat in (0, 1)] == [100 + 5, 100 + 5 - 30]
+    assert Times(MOVE).left(0) == 30
 
 
 def test_the_time_of_a_game_is_used_up_and_grows_by_each_turn() -> None:
@@ -99,7 +105,14 @@ def test_when_time_is_out_a_bot_takes_over_or_the_game_is_conceded(then: str, tm
                 assert not live.seating.seats[seat].away, "for the next decision there is time again"
             else:
                 assert seat in live.journal.conceded
-            assert any("time is out" in line.text for line in live.chat.lines)
+            await live.stop()
+            before = live.journal.state
+            assert before is not None
+            assert [mark.seat for mark in before.lapses] == [seat]
+            assert showing.moment(before, 0.0, None, False, -1).lapses == list(before.lapses), "the log tells it to all"
+            await live.rebuild()
+            assert live.journal.state is not None
+            assert live.journal.state.lapses == before.lapses, "also after a restart"
 
     run(work)
 
@@ -148,13 +161,17 @@ def test_everybody_sees_the_clocks_and_the_next_table_keeps_them(server: Server,
     basil.join(table, 1)
     assert amber.info(table)["clock"] == {"kind": "move", "seconds": 90.0, "more": 0.0, "then": "bot"}
     hers, his = amber.sit(table), basil.sit(table)
-    assert hers.now["until"] == [None]
+    assert hers.now["times"] == [{"left": 90.0, "until": None}] * 2, "nobody's clock runs before the first move"
     player = hers if hers.offers else his
     player.play(player.offers[0])
     for chair in (hers, his):
         chair.catch_up(1)
-        (until,) = chair.now["until"]
-        assert 60 < until - time.time() <= 90
+        waiting = chair.now["view"]["waiting"][0]
+        times = chair.now["times"]
+        assert 60 < times[waiting]["until"] - time.time() <= 90
+        assert times[1 - waiting]["until"] is None
+    (listed,) = amber.ask("GET", "/api/tables")["mine"]
+    assert listed["until"] == [times[waiting]["until"]], "lists tell it, too"
     turns = {guest.me["name"]: guest.ask("GET", "/api/turns") for guest in (amber, basil)}
     waiting = hers.now["view"]["waiting"][0]
     assert [info["id"] for info in turns[("Amber", "Basil")[waiting]]] == [table]

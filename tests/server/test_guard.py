@@ -129,6 +129,12 @@ def test_a_place_is_free_again_when_its_connection_ends() -> None:
     assert guard.total == 0
 
 
+def test_a_proxy_may_have_all_places() -> None:
+    guard = Guard(Settings(address_connections=1, trusted_proxy=("192.0.2.0/24",)))
+    assert [guard.enter("192.0.2.1") for _ in range(3)] == [True] * 3
+    assert [guard.enter("192.0.3.1") for _ in range(2)] == [True, False]
+
+
 def test_there_are_never_more_connections_than_files() -> None:
     assert Guard(Settings(), 1024).most == 1024 - OWN_FILES
     assert Guard(Settings(), 50).most == 1

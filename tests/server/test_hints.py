@@ -12,7 +12,7 @@ import entrepot
 from entrepot.kernel.errors import EntrepotError
 from entrepot.kernel.table import Table
 from entrepot.server import limits, messages
-from entrepot.server.bots import BotPool, Task, task
+from entrepot.server.bots import FIRST, BotPool, Place, Task, task
 from entrepot.server.hinting import advise
 from entrepot.server.house import House
 from entrepot.server.journal import Late
@@ -38,7 +38,14 @@ class Adviser(BotPool):
         self.asked: list[int] = []
 
     async def ask(
-        self, work: Callable[[Task], R | None], bot: str, id: str, table: Table, seat: int, seconds: float
+        self,
+        work: Callable[[Task], R | None],
+        bot: str,
+        id: str,
+        table: Table,
+        seat: int,
+        seconds: float,
+        place: Place = FIRST,
     ) -> R | None:
         self.asked.append(seat)
         await self.may_answer.wait()

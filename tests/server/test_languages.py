@@ -8,7 +8,7 @@ from entrepot.kernel.words import language_of
 from entrepot.server import texts
 
 from .conftest import Welcome
-from .guest import ME, OPEN
+from .guest import HERE, ME, OPEN
 from .running import Server, fetch
 
 
@@ -78,3 +78,15 @@ def test_a_link_is_previewed_in_the_language_of_who_opens_it(server: Server, wel
     for language in ("pl", "cs", "en"):
         page = fetch(f"{server.url}/tables/{table}", headers={"Accept-Language": language}).text
         assert texts.say("preview", language, game="Traders of Carthage", free=1) in page
+
+
+def test_why_a_move_is_not_possible_is_said_in_the_language_of_who_asks(welcome: Welcome) -> None:
+    ann = welcome("Ann")
+    table = ann.open(ME, HERE)
+    now = ann.ask("GET", f"/api/tables/{table}/now?seat=0")
+    (seat,) = now["view"]["waiting"]
+    words = entrepot.load("carthage").words
+    for language in ("pl", "cs", "en"):
+        play = {"type": "play", "seq": now["seq"], "seat": seat, "move": "buy"}
+        told = ann.http.post(f"/api/tables/{table}/act", json=play, headers={"Accept-Language": language}).json()
+        assert (told["key"], told["detail"]) == ("not_possible", words.into(language).say("reason.token_first"))

@@ -1,7 +1,11 @@
 """The load program: people over real sockets, counted clicks, and bounds."""
 
+import shlex
+import sys
+
 import pytest
 
+from entrepot.cli.load import _compare
 from entrepot.crowd import Plan, Report, measure, within
 from tests.cli.running import refused, run_json
 
@@ -53,11 +57,23 @@ def test_a_crowd_has_bounds(plan: Plan) -> None:
         measure(plan, "http://127.0.0.1:1")
 
 
-def test_the_command_starts_a_server_of_its_own() -> None:
-    found = run_json("load", "--tables", "1", "--seconds", "2", "--bots", "random", "--thought", "0.01")
-    assert found["clicks"] > 0
-    assert found["faults"] == []
-    assert set(found["milliseconds"]) == {"p50", "p95", "p99", "p100"}
+def test_the_command_starts_servers_of_its_own() -> None:
+    small = ("--tables", "1", "--seconds", "2", "--bots", "random", "--thought", "0.01")
+    found = run_json("load", *small, "--beside", shlex.join([sys.executable, "-m", "entrepot"]))
+    assert list(found) == ["the other release", "one process"]
+    for report in found.values():
+        assert report["clicks"] > 0
+        assert report["faults"] == []
+        assert set(report["milliseconds"]) == {"p50", "p95", "p99", "p100"}
+        assert report["crowd_cpu_ms_per_move"] > 0
+
+
+def test_servers_are_compared_in_one_table(capsys: pytest.CaptureFixture[str]) -> None:
+    one = Report(Plan(), clicks=[0.02, 0.5], moves=4, cpu=0.01, crowd=0.002, memory=3e6)
+    _compare({"one process": one, "2 processes": Report(Plan(), faults=["gone"])}, "Carthage")
+    told = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+    assert "one process 2 20 ms 500 ms 2.50 ms 0.50 ms 0.150" in told
+    assert "1 people had to stop; the first because of: gone" in told
 
 
 def test_wrong_words_are_refused() -> None:

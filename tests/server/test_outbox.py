@@ -53,11 +53,11 @@ def test_a_moment_that_is_no_more_is_passed_over() -> None:
     async def work() -> bytes:
         outbox = Outbox()
         outbox.put_moment(lambda: None)
-        outbox.put(messages.Pong())
+        outbox.put(messages.Pong(0.0))
         async with asyncio.timeout(5):
             return await outbox.get()
 
-    assert json.loads(asyncio.run(work())) == {"type": "pong"}
+    assert json.loads(asyncio.run(work())) == {"type": "pong", "now": 0.0}
 
 
 def test_what_waits_is_bounded_in_bytes() -> None:

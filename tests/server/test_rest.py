@@ -10,11 +10,14 @@ from typing import Any
 
 import pytest
 
+from entrepot import EntrepotError
 from entrepot.server import limits, messages, showing
 from entrepot.server.house import House
 from entrepot.server.journal import Late, State
 from entrepot.server.live import LiveTable
 from entrepot.server.peers import Peer
+from entrepot.server.storage import rows
+from entrepot.server.storage.taken import Taken
 
 from .conftest import Welcome
 from .guest import HERE, ME, OPEN, play_on
@@ -187,6 +190,32 @@ def test_a_table_in_use_does_not_rest(tmp_path: Path) -> None:
             await live.connect(Peer(me.id, 0, -1))
             house.tidy()
             assert house.at_play == 1, "somebody looks"
+
+    run(work)
+
+
+def test_who_is_told_everything_anew_is_told_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process was quicker: the page begins again with what it hears then."""
+
+    async def say_too_late(*given: object) -> None:
+        raise Taken
+
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            me = await house.people.welcome()
+            live = await house.live(await new_table(house, me, "me", "here"))
+            await live.say(me.id, "Amber", "hello")
+            await house.store.add_hinted(rows.Hinted(table=live.id, index=0, seat=0))
+            peer = Peer(me.id, 0, -1)
+            await live.connect(peer)
+            peer.muted, peer.turns = True, messages.Turns(1, "there", "goa", "There")
+            while not peer.queue.empty():
+                peer.queue.get_nowait()
+            monkeypatch.setattr(live.chat, "say", say_too_late)
+            with pytest.raises(EntrepotError):
+                await live.say(me.id, "Amber", "hello again")
+            heard = [json.loads(peer.queue.get_nowait()) for _ in range(peer.queue.qsize())]
+            assert [message["type"] for message in heard] == ["table", "update", "chat", "hinted", "muted", "turns"]
 
     run(work)
 

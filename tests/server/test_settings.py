@@ -82,3 +82,26 @@ def test_the_page_lists_all_settings() -> None:
     """To rewrite it: python -m entrepot.server.given."""
     _, _, rest = PAGE.read_text(encoding="utf-8").partition("<!-- settings -->\n")
     assert rest.partition("\n<!-- /settings -->")[0] == table()
+
+
+@pytest.mark.parametrize("command", [("serve", "--port", "1"), ("admin", "tables"), ("check",)])
+@pytest.mark.parametrize(
+    ("database", "said"),
+    [
+        ("postgresql://nobody@127.0.0.1:1/x", "Connect call failed"),
+        ("postgresql://nobody@/x?host=/nowhere", "No such file or directory"),
+        ("sqlite:///{junk}", "file is not a database"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_in_a_sentence(
+    command: tuple[str, ...], database: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("entrepot.server.run._check_port", lambda host, port: None)
+    monkeypatch.setenv("ENTREPOT_DATA", str(tmp_path))
+    junk = tmp_path / "junk.sqlite"
+    junk.write_bytes(b"nothing that SQLite knows" * 50)
+    told = run(*command, "--database", database.format(junk=junk))
+    assert told.exit_code == 2, told.output
+    assert said in told.stderr
+    assert told.stderr.startswith("The database cannot be used: ")
+    assert told.stderr.count("\n") == 1, told.stderr

@@ -2,8 +2,10 @@
 
 import os
 import random
+import re
 import signal
 import time
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -48,12 +50,35 @@ def test_the_settings_for_a_club_can_be_used() -> None:
     assert chosen.settings.log == "json"
 
 
-@pytest.mark.parametrize("file", ["entrepot.service", "Containerfile"])
+@pytest.mark.parametrize("file", ["entrepot@.service", "Containerfile"])
 def test_what_is_deployed_names_only_settings_and_flags_that_there_are(file: str) -> None:
     text = (DEPLOY / file).read_text(encoding="utf-8")
     names = {word.partition("=")[0] for word in text.replace("\n", " ").split() if word.startswith("ENTREPOT_")}
     for name in names - {"ENTREPOT_DATA"}:
         assert name.removeprefix("ENTREPOT_").lower() in DEFAULTS
     if file.endswith(".service"):
-        assert "entrepot serve --settings" in text
-        assert "settings" in serve.__annotations__
+        [command] = re.findall(r"^ExecStart=/opt/entrepot/bin/entrepot serve (.*)$", text, re.MULTILINE)
+        flags = {flag.replace("-", "_") for flag in re.findall(r"--([a-z-]+)", command)}
+        assert {"settings", "port"} <= flags <= set(serve.__annotations__)
+
+
+def test_the_container_is_built_of_what_is_there() -> None:
+    """No engine runs in the tests: what its steps name is looked up instead."""
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    root = DEPLOY.parent
+    ignored = (root / ".containerignore").read_text(encoding="utf-8").splitlines()
+    sources = re.findall(r"^COPY (?!--from)(\S+) ", text, re.MULTILINE)
+    assert sources == [".", "requirements/play.lock"]
+    for source in sources:
+        assert (root / source).exists()
+        assert source not in ignored
+    makefile = (root / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"\bmake ([a-z-]+) &&", text):
+        assert f"\n{target}:" in makefile
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    [program] = re.findall(r'^ENTRYPOINT \["(\w+)"', text, re.MULTILINE)
+    assert program in project["scripts"]
+    [driver] = re.findall(r'install --no-cache-dir "(asyncpg[^"]*)"', text)
+    assert driver in project["optional-dependencies"]["postgres"]
+    assert "/healthz" in text
+    assert "STOPSIGNAL SIGTERM" in text

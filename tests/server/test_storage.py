@@ -416,6 +416,7 @@ def test_no_list_reads_all_tables(tmp_path: Path) -> None:
         await store.archived_by("amber")
         await store.listed_tables(9)
         await store.running_tables(1.0, 9)
+        await store.unfilmed(9)
         await store.count_running("amber")
         await store.seats_of_tables(["t1"])
         await store.chat("t1", 9)

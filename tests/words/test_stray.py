@@ -34,6 +34,7 @@ ALLOWED = {
     "bench/peers.py": {"connect four", "gardner chess", "gin rummy", "texas hold'em"},
     "cli/boards/__init__.py": {"Callable[[Game, Text], None]"},
     "cli/lines.py": {"tab: complete"},
+    "cli/load.py": {"dict[str, Report]"},
     "server/given.py": {"| setting | default | what it is |"},
     "server/guard.py": {"Invalid HTTP request", "Unsupported upgrade", "No supported WebSocket", "Invalid UTF-8"},
     "server/pages.py": {"<code>make play</code>"},

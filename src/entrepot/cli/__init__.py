@@ -7,6 +7,7 @@ from . import (
     arena,
     bench,
     box,
+    check,
     ladder,
     learn,
     lesson,
@@ -43,6 +44,7 @@ app.command("load", help=say("help.load"))(load.load)
 app.command("strength", help=say("help.strength"))(strength.strength)
 app.command("replay", help=say("help.replay"))(replay.replay)
 app.command("review", help=say("help.review"))(review.review)
+app.command("check", help=say("help.check"))(check.check)
 app.add_typer(admin.app, name="admin")
 app.add_typer(box.app, name="box")
 app.command("rules", help=say("help.rules"))(rules.rules)

@@ -4,9 +4,8 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
-from ipaddress import ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import typer
 
@@ -44,20 +43,24 @@ def _do(database: str | None, file: Path | None, work: "Callable[[Office], Await
     """Do something at the operator's desk of the database that a server would use."""
     from entrepot.server.storage.office import Office
 
-    return _with_store(database, file, lambda store: work(Office(store)))
+    return with_store(database, file, lambda store: work(Office(store)))
 
 
-def _with_store(
-    database: str | None, file: Path | None, work: "Callable[[Store], Awaitable[R]]", new: bool = False
+How = Literal["open", "untouched", "new"]
+"""How a database is used: brought to today's schema; left untouched; made, where there is none."""
+
+
+def with_store(
+    database: str | None, file: Path | None, work: "Callable[[Store], Awaitable[R]]", how: How = "open"
 ) -> R:
-    from sqlalchemy.exc import SQLAlchemyError
-
+    """Do something with the database that a server would use."""
     from entrepot.server.folders import private_folder, sqlite_file
+    from entrepot.server.storage.failing import told_why
     from entrepot.server.storage.store import Store
 
     url = _settings(database, file).url
     place = sqlite_file(url)
-    if place is not None and new:
+    if place is not None and how == "new":
         private_folder(place)
     elif place is not None and not place.is_file():
         raise BadOption("no_database_file", {"file": str(place)})
@@ -65,24 +68,21 @@ def _with_store(
     async def run() -> R:
         store = Store(url)
         try:
-            if not new:
+            if how == "open":
                 await store.open()
             return await work(store)
         finally:
             await store.close()
 
-    try:
+    with told_why():
         return asyncio.run(run())
-    except (SQLAlchemyError, OSError) as problem:
-        why = str(getattr(problem, "orig", None) or problem).splitlines()[0]
-        raise BadOption("database_failed", {"why": why}) from None
 
 
 def _until(days: float | None) -> float | None:
     return None if days is None else time.time() + days * 24 * 3600
 
 
-def _day(moment: float | None) -> str:
+def day(moment: float | None) -> str:
     return "" if moment is None else f"{datetime.fromtimestamp(moment):%Y-%m-%d %H:%M}"
 
 
@@ -99,7 +99,7 @@ def tables(
         for table in await office.tables(many, running):
             state = "closed" if table.closed else table.summary.status
             names = ", ".join(seat.name or "-" for seat in await office.seats(table.id))
-            typer.echo(f"{table.id}  {_day(table.changed)}  {table.game:<9} {state:<8} {table.title}  [{names}]")
+            typer.echo(f"{table.id}  {day(table.changed)}  {table.game:<9} {state:<8} {table.title}  [{names}]")
 
     _do(database, settings, work)
 
@@ -115,7 +115,7 @@ def people(
 
     async def work(office: "Office") -> None:
         for person in await office.people(many, name):
-            typer.echo(f"{person.id}  {_day(person.seen or person.created)}  {person.name}")
+            typer.echo(f"{person.id}  {day(person.seen or person.created)}  {person.name}")
 
     _do(database, settings, work)
 
@@ -172,10 +172,9 @@ def ban(
     if (person is None) == (address is None):
         raise EntrepotError("ban_whom")
     if address is not None:
-        try:
-            address = str(ip_network(address, strict=False))
-        except ValueError:
-            raise EntrepotError("not_a_network", {"text": address}) from None
+        from entrepot.server.network import check_network
+
+        address = check_network(address)
     _sanction("ban", days, database, settings, person=person, address=address)
 
 
@@ -184,7 +183,7 @@ def sanctions(database: Database = None, settings: File = None) -> None:
     """List who is kept out or silent."""
     for one in _do(database, settings, lambda office: office.sanctions()):
         whom = " ".join(part for part in (one.person, one.address, one.table) if part)
-        typer.echo(f"{one.id}  {one.kind:<4}  {whom}  {_day(one.until)}".rstrip())
+        typer.echo(f"{one.id}  {one.kind:<4}  {whom}  {day(one.until)}".rstrip())
 
 
 @app.command("lift", help=say("help.admin.lift"))
@@ -239,7 +238,7 @@ def backup(file: BackupFile, database: Database = None, settings: File = None) -
     """Write everything to a file, while servers go on."""
     from entrepot.server.storage.backup import backup as write
 
-    counts = _with_store(database, settings, lambda store: write(store, file))
+    counts = with_store(database, settings, lambda store: write(store, file), how="untouched")
     typer.echo(say("admin.backed_up", file=str(file), tables=counts["tables"], rows=sum(counts.values())))
 
 
@@ -248,5 +247,5 @@ def restore(file: BackupFile, database: Database = None, settings: File = None) 
     """Fill an empty database from a backup."""
     from entrepot.server.storage.backup import restore as read
 
-    counts = _with_store(database, settings, lambda store: read(store, file), new=True)
+    counts = with_store(database, settings, lambda store: read(store, file), how="new")
     typer.echo(say("admin.restored", file=str(file), tables=counts["tables"], rows=sum(counts.values())))

@@ -1,6 +1,5 @@
 """`entrepot load`: many people and bots at a server, and how long a click takes."""
 
-from contextlib import ExitStack
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -8,7 +7,7 @@ import typer
 from entrepot import BadOption
 
 from .given import find_game
-from .screen import console, print_json
+from .screen import QUIET, console, print_json
 from .texts import say
 
 if TYPE_CHECKING:
@@ -26,12 +25,13 @@ def load(
     seed: Annotated[int, typer.Option(help=say("help.arena.seed"))] = 1,
     address: Annotated[list[str] | None, typer.Option(metavar="URL", help=say("help.load.address"))] = None,
     database: Annotated[str, typer.Option(metavar="URL", help=say("help.load.database"))] = "",
-    processes: Annotated[int, typer.Option(help=say("help.load.processes"), min=1, max=16)] = 1,
+    processes: Annotated[list[int] | None, typer.Option(help=say("help.load.processes"), min=1, max=16)] = None,
+    beside: Annotated[str, typer.Option(metavar="COMMAND", help=say("help.load.beside"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=say("help.json"))] = False,
 ) -> None:
     """Let a crowd play at a server, and measure its clicks."""
     from entrepot.bots import bots as known
-    from entrepot.crowd import OwnServer, Plan, measure
+    from entrepot.crowd import OwnServer, Plan, Report, measure
 
     title = find_game(game)
     if seats not in title.seats:
@@ -41,35 +41,72 @@ def load(
     if address is None and bots not in known(title):
         raise BadOption("unknown_bot", {"bot": bots, "bots": list(known(title))})
     plan = Plan(tables, seconds, bots, title.name, seats, thought, seed, people)
-    with ExitStack() as stack:
-        if address is None:
-            server = stack.enter_context(OwnServer(database, processes))
-            report = measure(plan, server.addresses, server.processes)
-        else:
-            report = measure(plan, [place.rstrip("/") for place in address])
-    if as_json:
-        print_json(report.as_data())
+    reports: dict[str, Report] = {}
+    if address is not None:
+        reports[""] = measure(plan, [place.rstrip("/") for place in address])
     else:
-        _tell(report, title.title)
-    if report.faults and not as_json:
+        runs = [(say("load.beside"), 1, beside)] if beside else []
+        runs += [(say("load.processes", processes=count), count, "") for count in processes or [1]]
+        for name, count, command in runs:
+            with OwnServer(database, count, command) as server:
+                reports[name] = measure(plan, server.addresses, server.processes)
+    found = list(reports.values())
+    if as_json:
+        print_json(found[0].as_data() if len(found) == 1 else {name: one.as_data() for name, one in reports.items()})
+        return
+    if len(found) == 1:
+        _tell(found[0], title.title)
+    else:
+        _compare(reports, title.title)
+    if any(report.faults for report in found):
         raise typer.Exit(1)
+
+
+def _plan(report: "Report", game: str) -> str:
+    plan = report.plan
+    seated = {"seats": plan.seats, "people": plan.people, "bots": plan.bots}
+    return say("load.plan", tables=plan.tables, game=game, seconds=f"{plan.seconds:g}", **seated)
+
+
+def _compare(reports: "dict[str, Report]", game: str) -> None:
+    """Several servers, one below the other."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    from entrepot.crowd import within
+
+    table = Table(box=SIMPLE_HEAD, header_style=QUIET, pad_edge=False)
+    table.add_column("", no_wrap=True)
+    for column in ("clicks", "half", "p99", "cpu", "crowd", "memory"):
+        table.add_column(say(f"load.column.{column}"), justify="right", min_width=7)
+    for name, report in reports.items():
+        times = [f"{1000 * within(report.clicks, part):.0f} ms" for part in (0.5, 0.99)]
+        cost = [f"{report.cpu_per_move or 0:.2f} ms", f"{report.crowd_per_move:.2f} ms"]
+        table.add_row(name, str(len(report.clicks)), *times, *cost, f"{report.memory_per_table or 0:.3f}")
+    out = console()
+    out.print(_plan(next(iter(reports.values())), game))
+    out.print(table)
+    for report in reports.values():
+        _tell_faults(report)
 
 
 def _tell(report: "Report", game: str) -> None:
     """The report in words."""
     from entrepot.crowd import within
 
-    plan = report.plan
     parts = {"half": 0.5, "p95": 0.95, "p99": 0.99, "slowest": 1.0}
     clicks = {name: f"{1000 * within(report.clicks, part):.0f}" for name, part in parts.items()}
     waits = {name: f"{within(report.waits, part):.1f}" for name, part in parts.items()}
     out = console()
-    seated = {"seats": plan.seats, "people": plan.people, "bots": plan.bots}
-    out.print(say("load.plan", tables=plan.tables, game=game, seconds=f"{plan.seconds:g}", **seated))
+    out.print(_plan(report, game))
     out.print(say("load.clicks", clicks=len(report.clicks), **clicks))
     out.print(say("load.waits", waits=len(report.waits), **waits))
     if report.cpu_per_move is not None and report.memory_per_table is not None:
-        cost = {"cpu": f"{report.cpu_per_move:.2f}", "memory": f"{report.memory_per_table:.2f}"}
-        out.print(say("load.cost", moves=report.moves, **cost))
+        cost = {"cpu": f"{report.cpu_per_move:.2f}", "memory": f"{report.memory_per_table:.3f}"}
+        out.print(say("load.cost", moves=report.moves, crowd=f"{report.crowd_per_move:.2f}", **cost))
+    _tell_faults(report)
+
+
+def _tell_faults(report: "Report") -> None:
     if report.faults:
-        out.print(say("load.faults", faults=len(report.faults), first=report.faults[0]))
+        console().print(say("load.faults", faults=len(report.faults), first=report.faults[0]))

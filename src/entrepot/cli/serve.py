@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 Database = Annotated[str | None, typer.Option(help=say("help.serve.database"))]
 File = Annotated[Path | None, typer.Option("--settings", help=say("help.serve.settings"))]
+Boxed = Annotated[list[Path] | None, typer.Option("--box", help=say("help.serve.box"))]
 Pairs = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=say("help.serve.set"))]
 
 
@@ -22,9 +23,10 @@ def serve(
     friends: Annotated[bool | None, typer.Option("--friends", help=say("help.serve.friends"))] = None,
     database: Database = None,
     open_browser: Annotated[bool, typer.Option("--open", help=say("help.serve.open"))] = False,
-    box: Annotated[list[Path] | None, typer.Option(help=say("help.serve.box"))] = None,
+    box: Boxed = None,
     bots: Annotated[list[str] | None, typer.Option(metavar="PROGRAM", help=say("help.serve.bots"))] = None,
     secure: Annotated[bool | None, typer.Option("--secure", help=say("help.serve.secure"))] = None,
+    trusted_proxy: Annotated[list[str] | None, typer.Option(help=say("help.serve.trusted_proxy"))] = None,
     bot_pace: Annotated[float | None, typer.Option(help=say("help.serve.bot_pace"))] = None,
     review_seconds: Annotated[float | None, typer.Option(help=say("help.serve.review_seconds"))] = None,
     review_nice: Annotated[int | None, typer.Option(help=say("help.serve.review_nice"))] = None,
@@ -42,6 +44,7 @@ def serve(
         "review_seconds": review_seconds, "review_nice": review_nice,
         "boxes": [str(file) for file in box] if box else None,
         "bots": bots or None,
+        "trusted_proxy": trusted_proxy or None,
     }  # fmt: skip
     chosen = chosen_settings(flags, pairs, settings)
     for name, value, source in chosen.lines():

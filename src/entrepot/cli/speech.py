@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import final
 
 from entrepot import Event, Game, Move, Prompt, Reason, Table
+from entrepot.kernel.table import Foresight
 from entrepot.kernel.words import SECOND, THIRD
 
 from .texts import say
@@ -78,6 +79,13 @@ class Speech:
     def move(self, move: Move, view: Mapping[str, object] | None = None) -> str:
         """What playing the move means, on the table of the view."""
         return self._say(f"move.{move.verb}", move.args, view)
+
+    def will(self, foresight: Foresight, view: Mapping[str, object] | None = None) -> str:
+        """What is certain of a move before it is played: what the game says of it, else what is asked then."""
+        said = self.words.will(self.spelling(self.game, "will", self._named(foresight.outlook), view))
+        if said or foresight.next is None:
+            return said
+        return say("play.then", question=self.prompt(foresight.next))
 
     def prompt(self, prompt: Prompt) -> str:
         """What is asked."""

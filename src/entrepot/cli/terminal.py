@@ -165,14 +165,19 @@ class TerminalGame:
         self.console.print(draw(self.table.game, self.table.view(self.seat), self.speech.names))
 
     def _say_question(self, prompt: Prompt, sentences: Mapping[Move, str]) -> None:
+        """What is asked, and all moves with what each of them will do."""
         from rich.columns import Columns
         from rich.text import Text
 
         question = self._painted(self.speech.prompt(prompt), "bold")
         self.console.print(question.append(f"  ({prompt.rule})", style=QUIET))
+        ahead, view = self.table.foresee(self.seat), self.table.view(self.seat)
+        leads = [self.speech.will(ahead[move.number], view) for move in sentences]
         offers = [
-            Text.assemble((f"{number:>3} ", f"bold {ACCENT}"), self._painted(sentence))
-            for number, sentence in enumerate(sentences.values(), start=1)
+            Text.assemble(
+                (f"{number:>3} ", f"bold {ACCENT}"), self._painted(sentence), (f" → {lead}" if lead else "", QUIET)
+            )
+            for number, (sentence, lead) in enumerate(zip(sentences.values(), leads, strict=True), start=1)
         ]
         if len(offers) > NARROW_LIST:
             self.console.print(Columns(offers, column_first=True, padding=(0, 2)))

@@ -1,5 +1,7 @@
 """A server of one's own for a measurement: processes on this machine alone, with a database that goes with them."""
 
+import os
+import shlex
 import socket
 import subprocess
 import sys
@@ -15,10 +17,13 @@ STARTING = 60.0
 class OwnServer:
     """`with OwnServer() as server: …`. Its workers, pace and limits are those of every server.
 
-    `database`: another than a new SQLite file; several processes share one PostgreSQL.
+    `database`: another than a new SQLite file; several processes share one PostgreSQL. What others have left there
+    stays as it is: no bot goes on at their tables.
+    `command`: what starts `entrepot`, where it is another release.
     """
 
-    def __init__(self, database: str = "", processes: int = 1) -> None:
+    def __init__(self, database: str = "", processes: int = 1, command: str = "") -> None:
+        self._command = shlex.split(command) or [sys.executable, "-m", "entrepot"]
         self._folder = tempfile.TemporaryDirectory(prefix="entrepot-load-")
         self._database = database or f"sqlite:///{Path(self._folder.name) / 'tables.sqlite'}"
         self._count = processes
@@ -38,9 +43,10 @@ class OwnServer:
     def _start(self, number: int) -> None:
         port = free_port()
         log = Path(self._folder.name) / f"server{number}.log"
-        words = ["serve", "--port", str(port), "--database", self._database]
+        words = [*self._command, "serve", "--port", str(port), "--database", self._database]
+        settings = {**os.environ, "ENTREPOT_RESUMED_TABLES": "0"}
         with log.open("wb") as said:
-            process = subprocess.Popen([sys.executable, "-m", "entrepot", *words], stdout=said, stderr=said)
+            process = subprocess.Popen(words, stdout=said, stderr=said, env=settings)
         self._running.append(process)
         address = f"http://127.0.0.1:{port}"
         until = time.monotonic() + STARTING

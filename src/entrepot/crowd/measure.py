@@ -15,6 +15,9 @@ from .person import Person, Refused
 
 MOST_TABLES = 1000
 LONGEST = 600.0
+SETTLE = 4.0
+"""People who all come in at the same moment make their first clicks at the same moment too: after so many thoughts they
+no longer do, and only then it is counted."""
 PARTS = (0.5, 0.95, 0.99, 1.0)
 AT_ONCE = 8
 """Groups that come in at the same time."""
@@ -50,6 +53,8 @@ class Report:
     """All moves that were made while it was measured, those of bots as well."""
     cpu: float | None = None
     """Seconds of processor time that the server's own processes used for them; None where that cannot be seen."""
+    crowd: float = 0.0
+    """Seconds of processor time that the crowd itself used: it shares the machine with the server."""
     memory: float | None = None
     """Bytes by which they grew while all tables came to be played."""
 
@@ -65,6 +70,7 @@ class Report:
             "waits_seconds": shares(self.waits, 1),
             "moves": self.moves,
             "cpu_ms_per_move": self.cpu_per_move,
+            "crowd_cpu_ms_per_move": self.crowd_per_move,
             "mb_per_table": self.memory_per_table,
             "faults": self.faults,
             "took": round(self.took, 1),
@@ -74,6 +80,11 @@ class Report:
     def cpu_per_move(self) -> float | None:
         """Milliseconds."""
         return None if self.cpu is None or not self.moves else round(1000 * self.cpu / self.moves, 2)
+
+    @property
+    def crowd_per_move(self) -> float:
+        """Milliseconds."""
+        return round(1000 * self.crowd / max(1, self.moves), 2)
 
     @property
     def memory_per_table(self) -> float | None:
@@ -168,13 +179,13 @@ class Crowd:
         before = self._cost.memory()
         groups = [first, *await asyncio.gather(*(self._come_in(number) for number in range(1, plan.tables)))]
         playing = [asyncio.create_task(self._play(*group)) for group in groups if group is not None]
-        await asyncio.sleep(min(plan.thought, plan.seconds / 4))  # until everybody looks
-        used = self._cost.seconds()
+        await asyncio.sleep(min(SETTLE * plan.thought, plan.seconds / 4))
+        used, own = self._cost.seconds(), time.process_time()
         for group in groups:
             if group is not None:
                 group[0].counted = True
         await asyncio.sleep(plan.seconds)
-        report.cpu = self._cost.since(used)
+        report.cpu, report.crowd = self._cost.since(used), time.process_time() - own
         report.memory = self._cost.grown(before)
         for work in playing:
             work.cancel()

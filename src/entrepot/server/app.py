@@ -17,7 +17,7 @@ from ..lessons import NoLesson
 from . import limits, messages, metrics, routes, security, socket
 from .budgets import COSTS
 from .clean import clean
-from .house import House, NotHere
+from .house import FullHouse, House, NotHere
 from .journal import Late
 from .network import Door
 from .pages import boards, page, pages
@@ -34,6 +34,7 @@ log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent.parent / "static"
 STATUS: dict[type[EntrepotError], int] = {
     NotHere: 404, NoLesson: 404, NotYours: 403, TooMany: 429, Late: 409, routes.NotJson: 415, StorageFails: 503,
+    FullHouse: 503,
 }  # fmt: skip
 KEYS = {404: "nothing_here", 405: "not_that_way", 413: "too_large"}
 """What is said where the framework says no more than the name of a status."""

@@ -310,15 +310,30 @@ class BotPool:
         self._seconds = seconds
         self._work = work
         self._crew = Crew([Worker(boxes) for _ in range(workers)])
+        self._aside = Crew([Worker(boxes)])
+        """For long work that nobody waits for: no bot does, either. Its process begins when it is first needed."""
         self.unseen = asyncio.Lock()
         """Held by the one table of bots alone, looked at by nobody, at which a move is played now."""
         self._outside: dict[str, tuple[Crew, Callable[[Task], Thought | None]]] = {}
 
     async def ask(
-        self, work: Callable[[Task], R | None], bot: str, id: str, table: Table, seat: int, seconds: float
+        self,
+        work: Callable[[Task], R | None],
+        bot: str,
+        id: str,
+        table: Table,
+        seat: int,
+        seconds: float,
+        place: Place = FIRST,
     ) -> R | None:
         """What a bot or an adviser says to somebody who waits for it; None if it says nothing."""
-        return await self._crew.ask(work, bot, id, table, seat, seconds)
+        return await self._crew.ask(work, bot, id, table, seat, seconds, place)
+
+    async def do_aside(
+        self, work: Callable[[Task], R | None], what: str, id: str, table: Table, seconds: float
+    ) -> R | None:
+        """What some work at a table brings that nobody waits for; None if nothing."""
+        return await self._aside.ask(work, what, id, table, 0, seconds)
 
     def add_program(self, name: str, worker: Worker, work: Callable[[Task], Thought | None]) -> None:
         """A bot from outside gets a worker of its own: one that hangs keeps only its own tables waiting."""
@@ -358,5 +373,6 @@ class BotPool:
 
     def close(self) -> None:
         self._crew.close()
+        self._aside.close()
         for crew, _ in self._outside.values():
             crew.close()

@@ -53,8 +53,9 @@ COSTS: Final[dict[str, float]] = {
     "POST /api/tables/{table}/sit-in": 6,
     "POST /api/tables/{table}/nudge": 6,
     "POST /api/tables/{table}/concede": 6,
-    "POST /api/tables/{table}/kick": 10,
-    "POST /api/tables/{table}/mute": 10,
+    "GET /api/tables/{table}/guests": 8,
+    "POST /api/tables/{table}/kick": 15,
+    "POST /api/tables/{table}/mute": 15,
     "POST /api/tables/{table}/close": 10,
     # Inviting
     "GET /api/tables/{table}/invitation": 3,

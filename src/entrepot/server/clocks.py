@@ -39,7 +39,12 @@ class Times:
         """When the time of a seat is out, if it goes on thinking; None if its clock does not run."""
         if self.clock is None or seat not in self.asked_at:
             return None
-        left = self.clock.seconds
-        if self.clock.kind == "game":
-            left += self.clock.more * self.turns.get(seat, 0) - self.spent.get(seat, 0.0)
-        return self.asked_at[seat] + left
+        return self.asked_at[seat] + self.left(seat)
+
+    def left(self, seat: int) -> float:
+        """The seconds that a seat has for its question: for the one it is asked, counted from when it was asked."""
+        if self.clock is None:
+            return 0.0
+        if self.clock.kind != "game":
+            return self.clock.seconds
+        return self.clock.seconds + self.clock.more * self.turns.get(seat, 0) - self.spent.get(seat, 0.0)

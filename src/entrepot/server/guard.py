@@ -15,6 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from . import limits
 from .budgets import is_own_machine, place_of
+from .network import within
+from .packing import Packer
 from .settings import Settings
 
 if sys.platform != "win32":  # which knows no such limit
@@ -27,6 +29,9 @@ FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: 10\r\n"
     b"content-length: 56\r\nconnection: close\r\n\r\nToo many are connected now. Try again in a few seconds.\n"
 )
+PACKER: Final = Packer()
+WAITING: Final = 4
+"""Messages of one socket that wait to be heard before no more are read."""
 THEIR_FAULTS: Final = ("Invalid HTTP request", "Unsupported upgrade", "No supported WebSocket", "Invalid UTF-8")
 """How uvicorn's lines about nonsense from outside begin. Anybody could fill the log with them."""
 
@@ -39,15 +44,16 @@ class Guard:
         most = settings.open_connections
         self.most = most if files is None else max(1, min(most, files - OWN_FILES))
         self.of_address = settings.address_connections
+        self.proxies = settings.trusted_proxy
         self.head_time = settings.head_time
         self.body_time = settings.body_time
         self.answer_time = settings.answer_time
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Count a new connection; False where it is one too many. This machine's own address may have all of them."""
+        """Count a new connection; False where it is one too many. This machine and its proxies may have all of them."""
         place = place_of(address)
-        if self.total >= self.most or (self._open[place] >= self.of_address and not is_own_machine(place)):
+        if self.total >= self.most or (self._open[place] >= self.of_address and not self._may_have_all(address)):
             return False
         self._open[place] += 1
         return True
@@ -57,6 +63,9 @@ class Guard:
         self._open[place] -= 1
         if self._open[place] <= 0:
             del self._open[place]
+
+    def _may_have_all(self, address: str) -> bool:
+        return is_own_machine(place_of(address)) or any(within(address, proxy) for proxy in self.proxies)
 
     @property
     def total(self) -> int:
@@ -134,9 +143,18 @@ class GuardedHttp(H11Protocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A socket whose end does not wait for somebody who does not read."""
+    """A socket that packs sparingly, and whose end does not wait for somebody who does not read."""
 
     guard: Guard
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn.available_extensions = [PACKER]
+
+    def send_receive_event_to_app(self) -> None:
+        """A few messages may wait. Uvicorn would stop reading after each of them, and begin again for the next."""
+        self.read_paused = self.queue.qsize() < WAITING or not self.transport.is_reading()
+        super().send_receive_event_to_app()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guard.leave(address_of(self.transport))

@@ -72,6 +72,7 @@ def table_info(
         progress=known.progress,
         scores=list(known.scores),
         origin=facts.origin,
+        until=list(known.until),
     )
 
 

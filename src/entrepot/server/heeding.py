@@ -3,12 +3,21 @@
 from typing import TYPE_CHECKING
 
 from ..kernel.errors import EntrepotError
+from . import messages
 from .live import LiveTable
-from .peers import CLOSED, NOT_ALLOWED
+from .peers import CLOSED, NOT_ALLOWED, Peer
 from .storage import rows
 
 if TYPE_CHECKING:
     from .house import House
+
+
+def tell_muted(house: "House", live: LiveTable, peer: Peer) -> None:
+    """Let a reader know whether they may write, if they do not."""
+    muted = bool(house.sanctions.muted(peer.person, live.id))
+    if muted != peer.muted:
+        peer.muted = muted
+        peer.push(messages.Muted(muted))
 
 
 class Heeding:
@@ -45,8 +54,12 @@ class Heeding:
         house.sanctions.take(await house.office.sanctions())
         for live in house.known:
             for peer in live.audience.peers:
-                if house.sanctions.banned(peer.person, peer.address) or house.sanctions.barred(peer.person, live.id):
-                    peer.close(NOT_ALLOWED)
+                if house.sanctions.banned(peer.person, peer.address):
+                    peer.close(NOT_ALLOWED, "banned")
+                elif house.sanctions.barred(peer.person, live.id):
+                    peer.close(NOT_ALLOWED, "barred")
+                else:
+                    tell_muted(house, live, peer)
 
     async def _look_at_table(self, table: str) -> None:
         """A table that was closed or deleted is nobody's any more; of another, the seats are read again."""
@@ -68,7 +81,7 @@ class Heeding:
             if row is None or row.erased:
                 for peer in live.audience.peers:
                     if peer.person == person:
-                        peer.close(CLOSED)
+                        peer.close(CLOSED, "not_signed_in")
             if live.seating.of(person):
                 await self._read_seats(live)
 

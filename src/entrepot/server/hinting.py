@@ -54,7 +54,7 @@ class Hinting:
         tell_others: Callable[[], None],
     ) -> None:
         """`tell_others`: lets other processes know that there is a new mark."""
-        self.marks: list[messages.HintMark] = []
+        self.marks: list[messages.SeatMark] = []
         self._facts = facts
         self._journal = journal
         self._seating = seating
@@ -66,7 +66,7 @@ class Hinting:
 
     async def read(self) -> None:
         """Take over what is stored."""
-        self.marks = [messages.HintMark(row.index, row.seat) for row in await self._store.hinted(self._facts.id)]
+        self.marks = [messages.SeatMark(row.index, row.seat) for row in await self._store.hinted(self._facts.id)]
 
     def ask(self, peer: Peer, wish: messages.Hint, busy: set[str]) -> None:
         """Begin to think for a person who may have a hint. `busy`: the people for whom somebody thinks already."""
@@ -109,7 +109,7 @@ class Hinting:
 
     async def _note(self, index: int, seat: int) -> None:
         """Let everybody know that a seat was given a hint: once for a question."""
-        mark = messages.HintMark(index, seat)
+        mark = messages.SeatMark(index, seat)
         if mark in self.marks:
             return
         with suppress(Taken):  # by another process, which tells those who look there

@@ -6,7 +6,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import partial
@@ -26,9 +26,12 @@ from .boxes import Boxes
 from .budgets import Budgets
 from .chores import Chores
 from .clean import clean, clean_name
+from .film import film, shown
 from .heads import summary, table_info
 from .heeding import Heeding
+from .hosting import Hosting
 from .invitations import new_code, read_code
+from .journal import OtherStory
 from .kept import Kept
 from .live import LiveTable
 from .lobby import Lobby
@@ -44,10 +47,12 @@ from .sanctions import Sanctions
 from .seating import NotYours
 from .settings import Settings
 from .storage import calls, rows
+from .storage.failing import StorageFails
 from .storage.office import COOKIES, Office
 from .storage.store import Store
 from .storage.taken import Taken
 from .throttle import Throttle, TooMany
+from .turns import Turns, by_urgency, waits
 from .what_if import branched, copied_entries, what_if_seats
 
 log = logging.getLogger(__name__)
@@ -74,6 +79,10 @@ class NoSuchTable(NotHere):
     """There is no table of that id."""
 
 
+class FullHouse(EntrepotError):
+    """So many tables are at play that no new one is opened."""
+
+
 class House:
     """Storage, people, bots, and the tables that are being played."""
 
@@ -84,9 +93,11 @@ class House:
         self.office = Office(self.store)
         self.sanctions = Sanctions()
         self._heeding = Heeding(self)
+        self.hosting = Hosting(self)
         self.calls = self.store.calls()
         """How we speak with other processes on the same database."""
-        self.lobby = Lobby(self.calls)
+        self.telling = Turns(self)
+        self.lobby = Lobby(self.calls, self.telling.changed)
         self.boxes = Boxes(settings.boxes)
         self.bots = BotPool(settings.workers, settings.bot_time, boxes=self.boxes.files)
         budget = Budget(settings.review_seconds, settings.review_cores)
@@ -122,6 +133,8 @@ class House:
         """What tables write down in passing; they need not stay in memory for it."""
         self._upkeep: list[asyncio.Task[None]] = []
         self._looked_at_clocks = 0.0
+        self._unfilmable: set[str] = set()
+        """Finished games that could not be filmed since the start."""
         self.reminders = Reminders(settings.webhook, settings.remind_after)
 
     async def open(self) -> None:
@@ -131,7 +144,8 @@ class House:
         self.people = People(self.store, await self.office.cookie_keys())
         await self._heeding.begin()
         self._upkeep += [
-            asyncio.create_task(work) for work in (self._tidy(), self._heed(), self._purge(), self._tick())
+            asyncio.create_task(work)
+            for work in (self._tidy(), self._heed(), self._purge(), self._tick(), self._film())
         ]
         self._upkeep.append(asyncio.create_task(self.readiness.watch()))
 
@@ -144,6 +158,7 @@ class House:
             work.cancel()
         await asyncio.gather(*self._upkeep, return_exceptions=True)
         await self.reviews.close()
+        await self.telling.stop()
         await asyncio.gather(*(live.drain(self.settings.drain) for live in self.known))
         await self._notes.finish()
         await self.calls.close()
@@ -193,14 +208,22 @@ class House:
         seats = self._seat_rows(me, game, new_id(), wish.seats)
         table = _new_table(me, game, options, wish, seats)
         await self._add(table, lambda table: self.store.add_table(table, seats))
-        self.lobby.changed([me.id], table.listed)
+        self.lobby.changed([me.id], table.listed, table.id)
         return table.id
 
     async def _check_may_open(self, me: messages.Me) -> None:
+        self._check_room()
         if not self.new_tables.allow(me.id):
             raise TooMany("many_new_tables")
         if await self.store.count_running(me.id) >= self.settings.open_tables:
             raise TooMany("many_tables")
+
+    def _check_room(self) -> None:
+        """Beyond so many tables no new one is opened; those at play go on."""
+        if self.at_play >= self.settings.tables_at_play:
+            self.tidy()
+        if self.at_play >= self.settings.tables_at_play:
+            raise FullHouse("full_house")
 
     async def what_if(self, me: messages.Me, live: LiveTable, wish: messages.WhatIf, then: Table) -> str:
         """Open a table of one's own at a moment of a finished game; that game stays as it is."""
@@ -244,6 +267,8 @@ class House:
             raise EntrepotError("not_over")
         if not live.seating.of(me.id):
             raise EntrepotError("only_players_again")
+        if (await self._facts(table)).again is None:
+            self._check_room()
         fresh_id = new_id()
         seats = [
             rows.Seat(table=fresh_id, seat=seat.seat, person=seat.person, bot=seat.bot, name=seat.name)
@@ -289,22 +314,12 @@ class House:
                 if peer.person == nudge.person:
                     peer.push(messages.Nudged(nudge.table, nudge.title, nudge.by))
 
-    async def close_table(self, me: messages.Me, live: LiveTable) -> None:
-        """Clear away a table at which no game has begun."""
-        if live.facts.host != me.id:
-            raise NotYours("not_host")
-
-        people = [seat.person for seat in live.seating.seats]
-
-        async def forget() -> None:
-            if live.journal.state is not None:
-                raise EntrepotError("begun")
-            await self.store.remove_table(live.id)
-
-        await live.end(forget)
+    async def end(self, live: LiveTable, how: Callable[[], Awaitable[None]], people: Iterable[str | None]) -> None:
+        """End a table for everybody who looks at it, or sees it in a list."""
+        await live.end(how)
         self._let_go(live)
         self.calls.tell(calls.Closed(live.id))
-        self.lobby.changed([me.id, *people], live.facts.listed)
+        self.lobby.changed(people, live.facts.listed, live.id)
 
     # Order -----------------------------------------------------------------------------------------------------------
 
@@ -318,32 +333,8 @@ class House:
         if self.sanctions.barred(person, table):
             raise NotYours("barred")
 
-    def _guest_of(self, me: messages.Me, live: LiveTable, seat: int) -> str:
-        """Who sits in a seat of my table, if it is not me."""
-        if live.facts.host != me.id:
-            raise NotYours("only_host")
-        person = live.seating.holder(seat)
-        if person is None or person == me.id:
-            raise EntrepotError("nobody_there")
-        return person
-
-    async def kick(self, me: messages.Me, live: LiveTable, seat: int) -> None:
-        """Send somebody away from my table: the seat is open again, or a bot plays on, and they cannot come back."""
-        person = self._guest_of(me, live, seat)
-        await self.office.sanction("bar", person=person, table=live.id)
-        for held in live.seating.of(person):
-            await live.leave_seat(person, held)
-        await self._heeding.look()
-
-    async def mute(self, me: messages.Me, live: LiveTable, seat: int, muted: bool) -> None:
-        """Let somebody write no more at my table, or again. What the operator has decided stays."""
-        person = self._guest_of(me, live, seat)
-        wanted = ("mute", person, live.id)
-        here = [one.id for one in await self.office.sanctions() if (one.kind, one.person, one.table) == wanted]
-        if muted and not here:
-            await self.office.sanction("mute", person=person, table=live.id)
-        for sanction in () if muted else here:
-            await self.office.lift(sanction)
+    async def heed(self) -> None:
+        """Act at once on what was just decided about people."""
         await self._heeding.look()
 
     async def drop(self, live: LiveTable) -> None:
@@ -393,10 +384,9 @@ class House:
             seats = await self.store.seats_of_tables([table.id for table in tables])
             await self.reminders.send(self.reminders.due(tables, seats, self._here, now))
 
-    async def turns(self, me: messages.Me) -> list[messages.TableInfo]:
-        """The tables at which it is my turn, the one that waits longest first."""
-        running = await self._infos(await self.store.tables_of(me.id, False, LISTED), me)
-        return sorted((info for info in running if _waits_for_me(info)), key=lambda info: info.since)
+    async def turns(self, person: str) -> list[messages.TableInfo]:
+        """The tables at which it is somebody's turn: where time runs out first, then the one that waits longest."""
+        return by_urgency(await self._infos(await self.store.tables_of(person, False, LISTED), person))
 
     async def _purge(self) -> None:
         """Forget what nobody came back to."""
@@ -432,16 +422,68 @@ class House:
 
     async def _rebuild(self, table: str) -> LiveTable:
         facts = await self._facts(table)
-        game = await self.game(facts.game, facts.box)
+        known = await self._game_of(facts)
+        game = self.boxes.game(facts.game) if known is None else known
         if facts.closed is not None:
-            raise EntrepotError("table_closed")
-        if facts.rules != game.version:
-            raise EntrepotError("other_rules")
+            raise EntrepotError("table_closed" if facts.rules == game.version else "other_rules")
         live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes, self.calls, self.lobby)
-        await live.rebuild()
+        try:
+            if known is None:
+                raise OtherStory(0)
+            await live.rebuild()
+        except OtherStory:
+            await self._show_or_close(live)
         self._live[table] = self._known[table] = live
         self.calls.tell(calls.Who(table))
         return live
+
+    async def _game_of(self, facts: rows.Table) -> Game | None:
+        """The game of a table with its box; None where a finished game has a box that we do not have."""
+        try:
+            return await self.game(facts.game, facts.box)
+        except EntrepotError as problem:
+            if not facts.over or problem.key != "other_box":
+                raise
+            return None
+
+    async def _show_or_close(self, live: LiveTable) -> None:
+        """Our rules do not know how a game went: one that is over is shown from its film, another one is closed."""
+        if not live.facts.over:
+            log.warning("table %s was begun under other rules, which lead elsewhere: it is closed", live.id)
+            await self.office.close_table(live.id)
+            raise EntrepotError("other_rules")
+        kept = await self.store.film(live.id)
+        if kept is None:
+            raise EntrepotError("no_film")
+        await live.show_film(await asyncio.to_thread(shown, kept.found))
+
+    async def _film(self) -> None:
+        """Films of finished games are made in a process of their own, which gives way to all others."""
+        while True:
+            await asyncio.sleep(self.settings.rest)
+            try:
+                await self.film_finished()
+            except Exception:
+                log.exception("finished games could not be filmed")
+
+    async def film_finished(self) -> None:
+        """Make the films that are missing, a few at a time."""
+        for table in await self.store.unfilmed(limits.FILMS + len(self._unfilmable)):
+            if table in self._unfilmable:
+                continue
+            try:
+                live = await self.live(table)
+                if live.journal.state is not None and not live.journal.damaged:
+                    now = live.journal.state.table
+                    found = await self.bots.do_aside(film, "film", table, now, limits.FILM_TIME)
+                    if found is not None:
+                        await self.store.keep_film(rows.Film(table=table, found=found))
+                        continue
+            except StorageFails:
+                return  # nothing is wrong with the game
+            except EntrepotError:
+                pass
+            self._unfilmable.add(table)
 
     async def _facts(self, table: str) -> rows.Table:
         facts = await self.store.table(table) if TABLE_ID.fullmatch(table) else None
@@ -460,8 +502,8 @@ class House:
                         live.note_changed("seats")
             case calls.Nudge():
                 self._ring(call)
-            case calls.Lists(people, everybody):
-                self.lobby.hear(people, everybody)
+            case calls.Lists(people, everybody, table):
+                self.lobby.hear(people, everybody, table)
             case calls.Changed(table) if table not in self._known and self.calls.keeps(table):
                 self._notes.start((table, "asked"), partial(self._wake, table))  # its bots may be asked now
             case _ if (found := self._known.get(call.table)) is not None:
@@ -513,6 +555,7 @@ class House:
     def leave(self, live: LiveTable, peer: Peer) -> None:
         """Somebody stops looking; a table that nobody needs in memory goes back to rest."""
         live.disconnect(peer)
+        self.telling.leave(peer)
         self._rest(live)
 
     def _rest(self, live: LiveTable) -> None:
@@ -552,17 +595,19 @@ class House:
     async def lists(self, me: messages.Me) -> messages.TableList:
         """My tables, those waiting for me first, and the listed tables of others. Nothing is rebuilt for it."""
         running = await self.store.tables_of(me.id, False, LISTED)
-        mine = await self._infos([*running, *await self.store.tables_of(me.id, True, JUST_OVER)], me)
-        listed = await self._infos(await self.store.listed_tables(LISTED), me)
+        mine = await self._infos([*running, *await self.store.tables_of(me.id, True, JUST_OVER)], me.id)
+        listed = await self._infos(await self.store.listed_tables(LISTED), me.id)
         own = {info.id for info in mine}
-        mine.sort(key=lambda info: (info.status == "over", not _waits_for_me(info), -info.since))
-        return messages.TableList(mine, [info for info in listed if info.id not in own])
+        rest = [info for info in mine if not waits(info)]
+        rest.sort(key=lambda info: (info.status == "over", -info.since))
+        others = [info for info in listed if info.id not in own]
+        return messages.TableList([*by_urgency(mine), *rest], others, time.time())
 
     async def history(self, me: messages.Me, before: float) -> messages.History:
         """My finished games and what I put away, from the newest on."""
         found = await self.store.history_of(me.id, before, PAGE + 1)
         archived = await self.store.archived_by(me.id)
-        return messages.History(await self._infos(found[:PAGE], me, archived), len(found) > PAGE)
+        return messages.History(await self._infos(found[:PAGE], me.id, archived), len(found) > PAGE)
 
     async def shelve(self, me: messages.Me, table: str, archived: bool) -> None:
         """Put a table of mine away, or take it back into my list."""
@@ -596,25 +641,21 @@ class House:
         self._let_go(live)
         await live.end(lambda: self.store.remove_table(live.id))
         self.calls.tell(calls.Closed(live.id))
-        self.lobby.changed([live.facts.host], live.facts.listed)
+        self.lobby.changed([live.facts.host], live.facts.listed, live.id)
 
     async def _infos(
-        self, tables: Sequence[rows.Table], me: messages.Me, archived: Collection[str] = ()
+        self, tables: Sequence[rows.Table], person: str, archived: Collection[str] = ()
     ) -> list[messages.TableInfo]:
         seats: dict[str, list[rows.Seat]] = {table.id: [] for table in tables}
         for seat in await self.store.seats_of_tables(list(seats)):
             seats[seat.table].append(seat)
         return [
-            table_info(table, seats[table.id], me.id, self._here(table.id), table.id in archived) for table in tables
+            table_info(table, seats[table.id], person, self._here(table.id), table.id in archived) for table in tables
         ]
 
     def _here(self, table: str) -> AbstractSet[str]:
         live = self._known.get(table)
         return live.audience.here() if live is not None else frozenset()
-
-
-def _waits_for_me(info: messages.TableInfo) -> bool:
-    return any(seat.mine and seat.seat in info.waiting for seat in info.seats)
 
 
 def _clock(wish: messages.ClockWish | rows.Clock | None) -> rows.Clock | None:

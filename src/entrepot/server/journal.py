@@ -1,17 +1,21 @@
-"""The game of a table as its journal tells it: every play, undo, restart and concession, stored before it is true."""
+"""The game of a table as its journal tells it: what was done is stored before it is true."""
 
 import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
+from hashlib import blake2b
+from typing import Final, cast
+
+import msgspec
 
 from ..kernel.errors import EntrepotError, IllegalMove
 from ..kernel.game import Game
 from ..kernel.table import Table
 from . import messages, metrics
 from .clocks import Times
+from .film import Film
 from .heads import is_over, summary
 from .storage import rows
 from .storage.store import Store
@@ -24,6 +28,30 @@ Act = messages.Play | messages.Undo | messages.Restart
 
 
 NO_TIMES: Final = Times()
+
+
+def trace(table: Table, kind: rows.EntryKind) -> str | None:
+    """A digest of what an entry has led to: what happened, how long the ledger is, who is asked then.
+
+    By it the rules of another release are seen to tell the same story of a journal, or another.
+    """
+    if kind in ("concede", "lapse"):
+        return None
+    happened = table.history[-1] if kind == "play" else []
+    if kind == "play" and len(table.ledger) == 1:
+        happened = [*table.opening, *happened]
+    events = [[event.kind, event.seat, event.values, event.private] for event in happened]
+    told = msgspec.json.encode([events, len(table.ledger), table.waiting], order="deterministic")
+    return blake2b(told, digest_size=8).hexdigest()
+
+
+class OtherStory(EntrepotError):
+    """A journal that other rules wrote leads to something else by ours, after so many entries."""
+
+    def __init__(self, seq: int) -> None:
+        key = "other_rules"
+        super().__init__(key)
+        self.seq = seq
 
 
 class Late(EntrepotError):
@@ -43,6 +71,8 @@ class State:
     """The seats whose people have given up; a bot plays on for them."""
     times: Times = NO_TIMES
     """How much time each seat has used."""
+    lapses: tuple[messages.SeatMark, ...] = ()
+    """Whose time was out, and after how many moves."""
 
     @property
     def seq(self) -> int:
@@ -59,7 +89,8 @@ class State:
 
     @property
     def summary(self) -> rows.Summary:
-        return summary(self.table, self.conceded)
+        known = summary(self.table, self.conceded)
+        return known if self.times.clock is None else replace(known, until=tuple(map(self.times.until, known.waiting)))
 
     def earliest(self, seat: int, kind: rows.EntryKind) -> int:
         """The earliest seq that an action may answer: where several are asked at once, nobody is late by another's."""
@@ -80,6 +111,20 @@ class State:
         index_at = (*self.index_at, len(self.table.ledger))
         return replace(self, index_at=index_at, conceded=self.conceded | {seat})
 
+    def after_lapse(self, seat: int) -> "State":
+        """The same game; what follows for the seat is written beside it."""
+        index = len(self.table.ledger)
+        return replace(self, index_at=(*self.index_at, index), lapses=(*self.lapses, messages.SeatMark(index, seat)))
+
+    def after(self, entry: rows.Entry, table: Table) -> "State":
+        """The game after an entry that was written before; `table` is played on by it."""
+        if entry.kind == "concede":
+            return self.after_concession(entry.seat)
+        if entry.kind == "lapse":
+            return self.after_lapse(entry.seat)
+        play_entry(table, entry.kind, entry.seat, entry.move)
+        return self.after_move(table, entry.seat, entry.at)
+
 
 def begun(table: Table, clock: rows.Clock | None = None) -> State:
     """A game before its first move."""
@@ -91,24 +136,14 @@ def replayed(table: Table, entries: list[rows.Entry], clock: rows.Clock | None =
     """A game after these entries; the table it begins with is used up."""
     state = begun(table, clock)
     for entry in entries:
-        if entry.kind == "concede":
-            state = state.after_concession(entry.seat)
-        else:
-            play_entry(table, entry.kind, entry.seat, entry.move)
-            state = state.after_move(table, entry.seat, entry.at)
+        state = state.after(entry, table)
     return state
 
 
 def played_on(state: State, entries: list[rows.Entry]) -> State:
     """A game after further entries, which another process has written."""
-    table = state.table
     for entry in entries:
-        if entry.kind == "concede":
-            state = state.after_concession(entry.seat)
-        else:
-            table = table.branch()
-            play_entry(table, entry.kind, entry.seat, entry.move)
-            state = state.after_move(table, entry.seat, entry.at)
+        state = state.after(entry, state.table.branch())
     return state
 
 
@@ -142,6 +177,23 @@ def replayed_as_far_as_possible(
     return replayed(deal(), entries[:few], clock), False
 
 
+def replayed_alike(deal: Callable[[], Table], entries: list[rows.Entry], facts: rows.Table) -> State:
+    """A game that other rules have seen, by ours; `OtherStory` where they tell another one."""
+    table = deal()
+    state = begun(table, facts.clock)
+    for entry in entries:
+        try:
+            state = state.after(entry, table)
+        except Exception:
+            raise OtherStory(entry.seq - 1) from None
+        if entry.told is not None and entry.told != trace(table, entry.kind):
+            raise OtherStory(entry.seq - 1)
+    # All there is to compare with in journals from before `told`; clocks are told since then, too.
+    if replace(state.summary, until=()) != replace(facts.summary, until=()):
+        raise OtherStory(len(entries))
+    return state
+
+
 def play_entry(table: Table, kind: str, seat: int, move: str) -> None:
     """Do at a table what an entry of its journal says."""
     if kind == "undo":
@@ -161,6 +213,8 @@ class Journal:
         self.state: State | None = None
         self.damaged = False
         """Whether more is stored than can be read; then the game is only looked at."""
+        self.filmed = False
+        """Whether the game is shown from its film: it is over, and our rules do not know how it went."""
         self.changed = facts.changed
         """When the last entry was written."""
         self._facts = facts
@@ -170,7 +224,9 @@ class Journal:
         """Take over what is stored: the game begins when all seats are taken."""
         entries, whole = sound(await self._store.entries(self.id))
         self.state = None
-        if full:
+        if full and whole and self._facts.rules != self.game.version:
+            self.state = replayed_alike(partial(self._new_table, seats), entries, self._facts)
+        elif full:
             self.state, replays = replayed_as_far_as_possible(
                 partial(self._new_table, seats), entries, self._facts.clock
             )
@@ -180,6 +236,14 @@ class Journal:
         self.damaged = not whole
         if entries:
             self.changed = entries[-1].at
+
+    async def show(self, film: Film) -> None:
+        """Show a finished game from its film."""
+        entries, _ = sound(await self._store.entries(self.id))
+        index_at = (*[0] * len(entries), len(film.ledger))
+        conceded = frozenset(self._facts.summary.conceded)
+        self.state = State(cast(Table, film), index_at, {}, conceded)  # which has all of a table that looking takes
+        self.filmed = True
 
     async def catch_up(self) -> bool:
         """Take over what another process has written since. Whether there was anything."""
@@ -212,6 +276,8 @@ class Journal:
     @property
     def summary(self) -> rows.Summary:
         """What lists show of the game."""
+        if self.filmed:
+            return self._facts.summary
         return rows.Summary() if self.state is None else self.state.summary
 
     def playing(self) -> State:
@@ -242,9 +308,17 @@ class Journal:
             raise EntrepotError("conceded_already")
         await self._append(state.after_concession(seat), "concede", seat, "", time.time())
 
+    async def lapse(self, seat: int) -> None:
+        """Note that somebody's time is out, once."""
+        state = self.playing()
+        after = state.after_lapse(seat)
+        if after.lapses[-1] not in state.lapses:
+            await self._append(after, "lapse", seat, "", time.time())
+
     async def _append(self, after: State, kind: rows.EntryKind, seat: int, move: str, at: float) -> None:
         """Write the entry that leads to a state."""
-        entry = rows.Entry(table=self.id, seq=after.seq, kind=kind, seat=seat, move=move, at=at)
+        told = trace(after.table, kind)
+        entry = rows.Entry(table=self.id, seq=after.seq, kind=kind, seat=seat, move=move, at=at, told=told)
         try:
             with metrics.STORE_SECONDS.time():
                 await self._store.append(entry, after.summary)

@@ -13,6 +13,9 @@ MOVE: Final = 80
 SEATS: Final = 8
 WHY_MOVES: Final = 60
 """How many moves a thing may stand for of which somebody asks why it cannot be used now."""
+FILMS: Final = 20
+FILM_TIME: Final = 60.0
+"""How many finished games are filmed in one go, and how many seconds each may take."""
 BODY: Final = 16 * 1024
 """Bytes of one HTTP body or socket message; of a box that somebody enters, more."""
 BOX: Final = 384 * 1024

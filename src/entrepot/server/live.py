@@ -20,6 +20,7 @@ from .bots import BotPool
 from .chat import Chat
 from .chores import Chores
 from .encoded import Encoded
+from .film import Film
 from .hinting import Hinting
 from .journal import Act, Journal, Late, State, deed, kind_of
 from .lobby import Lobby
@@ -91,9 +92,16 @@ class LiveTable:
         await self.seating.read()
         if not self.seating.seats:  # it was deleted
             raise EntrepotError("no_table")
-        await self.journal.read(len(self.seating.seats), self.seating.full)
+        if not self.journal.filmed:
+            await self.journal.read(len(self.seating.seats), self.seating.full)
         await self.chat.read()
         await self.hints.read()
+
+    async def show_film(self, film: Film) -> None:
+        """Show a finished game that our rules do not know from its film."""
+        await self.seating.read()
+        await self.journal.show(film)
+        await self.chat.read()
 
     async def reread_seats(self) -> None:
         """Somebody has changed something about the seats elsewhere."""
@@ -144,7 +152,7 @@ class LiveTable:
     def _tell_lists(self, left: Sequence[str | None] = ()) -> None:
         """Those who sit here see the table in their lists, and those who have just left; everybody, if it is listed."""
         seated = [seat.person for seat in self.seating.seats]
-        self._lobby.changed([self.facts.host, *seated, *left], self.facts.listed)
+        self._lobby.changed([self.facts.host, *seated, *left], self.facts.listed, self.id)
 
     def _tell_others(self, part: Part) -> None:
         self._calls.tell(Changed(self.id, part))
@@ -216,14 +224,13 @@ class LiveTable:
             async with self._seating_changes(seat):
                 if seat not in self.out_of_time(now):  # they moved just then
                     continue
+                await self.journal.lapse(seat)
                 if clock.then == "concede":
                     await self.journal.concede(seat)
-                    self._tell_others("journal")
-                    self._tell_lists()
-                    self._show()
                 else:
                     await self.seating.stand_in_for(seat)
-            await self._tell_once(seat, say(f"time_out.{clock.then}"))
+                self._tell_others("journal")
+                self._show()
 
     async def _play_for_bot(self, seq: int, seat: int, action: Callable[[Table], object]) -> None:
         await self._act(seq, "play", seat, action, "bot")
@@ -267,12 +274,17 @@ class LiveTable:
         state, clock = self.journal.state, self.facts.clock
         if state is None or clock is None or clock.kind != "game" or seat not in self.seating.of(person):
             return
-        if clock.seconds + clock.more * state.times.turns.get(seat, 0) <= state.times.spent.get(seat, 0.0):
+        if state.times.left(seat) <= 0:
             raise EntrepotError("time_used_up")
 
     async def leave_seat(self, person: str, seat: int) -> None:
         async with self._seating_changes(seat):
             await self.seating.leave(person, seat)
+
+    async def empty_seat(self, seat: int) -> None:
+        """Whoever sits there does so no more."""
+        async with self._seating_changes(seat):
+            await self.seating.empty(seat)
 
     async def fill_seat(self, person: str, seat: int, bot: str | None) -> None:
         async with self._seating_changes():
@@ -334,16 +346,20 @@ class LiveTable:
                 await self._take_over({"seats"})
         self.audience.add(peer)
         self._greet(peer)
-        peer.push(messages.ChatNews(self.chat.lines))
-        if self.hints.marks:
-            peer.push(messages.Hinted(self.hints.marks))
         self._here_changed(but=peer)
         self.bots.wake()
 
     def _greet(self, peer: Peer) -> None:
-        """Tell one reader everything about the table."""
+        """Tell one reader everything about the table, and again what they were told of themselves."""
         peer.push(showing.head(self.facts, self.journal, self.seating, peer.person, self.audience.here()))
         self.show(peer)
+        peer.push(messages.ChatNews(self.chat.lines))
+        if self.hints.marks:
+            peer.push(messages.Hinted(self.hints.marks))
+        if peer.muted:
+            peer.push(messages.Muted(True))
+        if peer.turns.count:
+            peer.push(peer.turns)
 
     def disconnect(self, peer: Peer) -> None:
         if not self.audience.peers - {peer}:
@@ -453,4 +469,4 @@ class LiveTable:
             self.journal.state = None
             self.seating.clear()
         for peer in self.audience.peers:
-            peer.close(CLOSED)
+            peer.close(CLOSED, "table_closed")

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from .storage.calls import Calls, Lists
 
@@ -10,18 +10,21 @@ from .storage.calls import Calls, Lists
 class Lobby:
     """The readers of lists, by person."""
 
-    def __init__(self, calls: Calls) -> None:
+    def __init__(self, calls: Calls, heard: Callable[[Iterable[str], str], None]) -> None:
+        """`heard`: who else wants to know whose lists have changed, and by which table."""
         self._calls = calls
+        self._heard = heard
         self._readers: dict[str, set[asyncio.Event]] = {}
 
-    def changed(self, people: Iterable[str | None], everybody: bool = False) -> None:
-        """The lists of some people have changed; or of everybody, where a table is listed."""
+    def changed(self, people: Iterable[str | None], everybody: bool = False, table: str = "") -> None:
+        """The lists of some people have changed, by a table; or of everybody, where that is listed."""
         named = sorted({person for person in people if person})
-        self.hear(named, everybody)
-        self._calls.tell(Lists(named, everybody))
+        self.hear(named, everybody, table)
+        self._calls.tell(Lists(named, everybody, table))
 
-    def hear(self, people: Iterable[str], everybody: bool) -> None:
+    def hear(self, people: Collection[str], everybody: bool, table: str) -> None:
         """The same, as another process says it."""
+        self._heard(people, table)
         for person in tuple(self._readers) if everybody else people:
             for reader in self._readers.get(person, ()):
                 reader.set()

@@ -108,6 +108,7 @@ def gauges(house: "House") -> Iterator[str]:
     """What is so at this moment."""
     now: list[tuple[str, str, float]] = [
         ("entrepot_tables", "Tables that memory holds.", house.at_play),
+        ("entrepot_tables_most", "Tables at play beyond which no new one is opened.", house.settings.tables_at_play),
         ("entrepot_sockets", "Open sockets.", house.open_sockets),
         ("entrepot_bot_queue", "Bots and hints that wait for a process to think in.", house.bots.waiting),
         ("entrepot_reviews", "Reviews that are made or wait for it.", house.reviews.waiting),

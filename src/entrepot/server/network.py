@@ -45,6 +45,21 @@ def is_nearby(host: str) -> bool:
     return host.endswith((".local", ".lan", ".home.arpa")) if number is None else number.is_private
 
 
+def check_network(text: str) -> str:
+    """An address or a network as it is usually written; refuse what is neither."""
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise EntrepotError("not_a_network", {"text": text}) from None
+
+
+def within(address: str, network: str) -> bool:
+    """Whether an address is one of a network's."""
+    number = _number(address.partition("%")[0])
+    mapped = getattr(number, "ipv4_mapped", None)
+    return number is not None and (mapped or number) in ipaddress.ip_network(network, strict=False)
+
+
 def _number(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         return ipaddress.ip_address(host)

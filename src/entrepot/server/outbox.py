@@ -9,7 +9,7 @@ from . import limits, messages
 
 Moment = Callable[[], bytes | None]
 """Makes the newest moment when its reader is ready for it; None where there is nothing to tell any more."""
-NEWEST = (messages.Head, messages.Seats, messages.Presence, messages.Storage)
+NEWEST = (messages.Head, messages.Seats, messages.Presence, messages.Storage, messages.Muted, messages.Turns)
 """Messages that say how something is: one that still waits is replaced by the newer one."""
 ROOM = 100
 """Bytes that every waiting message is counted with, beside its own."""

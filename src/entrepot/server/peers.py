@@ -22,7 +22,12 @@ class Peer:
         """Whether the page is in front of its reader."""
         self.gone = asyncio.Event()
         self.code = TOO_SLOW
-        """Why the connection ends, once `gone` is set."""
+        """Why the connection ends, once `gone` is set; and the key of the sentence that says so."""
+        self.why = ""
+        self.muted = False
+        """Whether the reader may not write, as far as they were told."""
+        self.turns = messages.Turns(0, "", "", "")
+        """What the reader was told of other tables that wait."""
 
     def push(self, message: messages.FromServer) -> None:
         try:
@@ -34,9 +39,10 @@ class Peer:
         """Tell the newest moment, once the reader is ready for it."""
         self.queue.put_moment(make)
 
-    def close(self, code: int) -> None:
-        """Let the reader go."""
+    def close(self, code: int, why: str = "") -> None:
+        """Let the reader go, and say why, by the key of an error."""
         self.code = code
+        self.why = why
         self.gone.set()
 
     def look_from(self, seat: int | None) -> None:

@@ -31,11 +31,11 @@ from ..kernel.table import Table
 from ..kernel.words import Words
 from . import limits, logs, messages, metrics, owning, security, showing, texts
 from .budgets import TooFast, cost_of_route
+from .film import scores_after_each
 from .house import House, NotHere
 from .invitations import qr_picture
 from .journal import State
 from .live import LiveTable
-from .network import host_name, is_loopback
 from .pages import LOOK, board_address, page
 from .people import COOKIE, COOKIE_SECONDS
 from .seating import NotYours
@@ -144,6 +144,13 @@ class Visit:
         if not state.over:
             raise NotYours(refusal)
         return state.table
+
+    def finished_by_our_rules(self, refusal: str) -> Table:
+        """The same, if it can be thought about: a film can only be looked at."""
+        table = self.finished(refusal)
+        if self.live.journal.filmed:
+            raise EntrepotError("only_film")
+        return table
 
     async def at(self, now: Table, index: int) -> Table:
         """The game as it was after so many moves; to be looked at, not changed."""
@@ -410,8 +417,8 @@ async def list_tables(house: Here, me: Me) -> messages.TableList:
 
 @get("/api/turns")
 async def my_turns(house: Here, me: Me) -> list[messages.TableInfo]:
-    """The tables at which it is my turn, the one that waits longest first."""
-    return await house.turns(me)
+    """The tables at which it is my turn: where my time runs out first, then the one that waits longest."""
+    return await house.turns(me.id)
 
 
 @post("/api/tables")
@@ -448,8 +455,15 @@ async def table_info(visit: AtTable) -> messages.TableInfo:
     return visit.info()
 
 
+@get("/api/tables/{table:str}/guests")
+async def guests(house: Here, visit: AtTable) -> list[messages.Guest]:
+    """Who is at my table beside me, for its host."""
+    return await house.hosting.guests(visit.me, visit.live)
+
+
 # Seats ---------------------------------------------------------------------------------------------------------------
-# All of one shape: they name a seat, change something there, and tell the table as it is then. `SEATS` is their place.
+# All of one shape: they name a seat (what a host decides, a person), change something there, and tell how it is then.
+# `SEATS` is their place.
 
 
 @post("/join", status_code=200)
@@ -504,23 +518,23 @@ async def concede(visit: AtTable, data: Annotated[messages.SeatChoice, Body()]) 
 
 
 @post("/kick", status_code=200)
-async def kick(house: Here, visit: AtTable, data: Annotated[messages.SeatChoice, Body()]) -> messages.TableInfo:
-    """Send somebody away from my table, for good."""
-    await house.kick(visit.me, visit.live, data.seat)
-    return visit.info()
+async def kick(house: Here, visit: AtTable, data: Annotated[messages.GuestKick, Body()]) -> list[messages.Guest]:
+    """Send somebody away from my table, or let them come again."""
+    await house.hosting.kick(visit.me, visit.live, data.person, data.away)
+    return await house.hosting.guests(visit.me, visit.live)
 
 
 @post("/mute", status_code=200)
-async def mute(house: Here, visit: AtTable, data: Annotated[messages.SeatMute, Body()]) -> messages.TableInfo:
+async def mute(house: Here, visit: AtTable, data: Annotated[messages.GuestMute, Body()]) -> list[messages.Guest]:
     """Let somebody write no more at my table, or again."""
-    await house.mute(visit.me, visit.live, data.seat, data.muted)
-    return visit.info()
+    await house.hosting.mute(visit.me, visit.live, data.person, data.muted)
+    return await house.hosting.guests(visit.me, visit.live)
 
 
 @post("/close", status_code=204)
 async def close(house: Here, visit: AtTable) -> None:
-    """Clear away a table at which no game has begun."""
-    await house.close_table(visit.me, visit.live)
+    """Close my table: where no game has begun it is cleared away; a game ends for everybody, without a winner."""
+    await house.hosting.close(visit.me, visit.live)
 
 
 SEATS = Router(
@@ -558,7 +572,7 @@ async def find(request: Asking, house: Here, me: Me, said: FromPath[str]) -> mes
 async def let_network_in(request: Asking, house: Here, me: Me) -> messages.Reach:
     """Listen in this machine's network too; only who sits at this machine can say so."""
     host = request.headers.get("host", "")
-    if not is_loopback(address(request)) or not is_loopback(host_name(host)):
+    if not security.is_at_this_machine(request.headers, address(request)):
         raise NotYours("only_at_server")
     await house.door.open()
     return house.door.reach(host)
@@ -605,19 +619,14 @@ async def chart(request: Asking, house: Here, visit: AtTable) -> Response[messag
 
 
 def _chart(now: Table) -> messages.Chart:
-    then = now.at(0)
-    scores = [then.scores()]
-    for seat, move in now.ledger:
-        then.play(seat, move)
-        scores.append(then.scores())
-    return messages.Chart(scores, [None, *(seat for seat, _ in now.ledger)], str(now.seed))
+    return messages.Chart(scores_after_each(now), [None, *(seat for seat, _ in now.ledger)], str(now.seed))
 
 
 @post("/api/tables/{table:str}/review", status_code=200)
 async def ask_review(house: Here, visit: AtTable, seat: Seat = None) -> messages.Review:
     """Let the master look at a finished game, in the background; what is there of it already."""
     visit.played(seat)
-    await house.reviews.ask(visit.me.id, visit.live, visit.finished("review_when_over"))
+    await house.reviews.ask(visit.me.id, visit.live, visit.finished_by_our_rules("review_when_over"))
     return await house.reviews.tell(visit.live, seat)
 
 
@@ -632,7 +641,7 @@ async def review(house: Here, visit: AtTable, seat: Seat = None) -> messages.Rev
 @post("/api/tables/{table:str}/what-if")
 async def what_if(house: Here, visit: AtTable, data: Annotated[messages.WhatIf, Body()]) -> messages.OpenedTable:
     """A table of my own from a moment of a finished game, against bots; that game stays as it is."""
-    then = await visit.at(visit.finished("what_if_when_over"), data.index)
+    then = await visit.at(visit.finished_by_our_rules("what_if_when_over"), data.index)
     fresh = await house.what_if(visit.me, visit.live, data, then)
     (await house.live(fresh)).bots.wake()
     return messages.OpenedTable(fresh)
@@ -698,7 +707,7 @@ async def tell_metrics(request: Asking, house: Here) -> str:
 
 ALL: list[ControllerRouterHandler] = [
     who_am_i, rename, new_code, claim, games, game_details, rules, lessons, lesson, why_in_lesson,
-    list_tables, my_turns, open_table, table_info,
+    list_tables, my_turns, open_table, table_info, guests,
     box_form, check_box, read_box, write_box, keep_box,
     SEATS, invitation, qr, find, let_network_in, again, history, shelve, remove, moment, why, log, chart, ask_review,
     review, what_if,

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import math
 import socket
 import sys
@@ -20,11 +21,16 @@ from . import limits, logs
 from .app import STATIC, make_app
 from .folders import keep_private, private_folder, sqlite_file
 from .guard import Guard, guarded, quieten, raise_file_limit
-from .network import Door, local_address
+from .network import Door, check_network, local_address
 from .settings import Settings
 from .storage.claim import claimed
+from .storage.failing import told_why
+from .storage.store import Store
 from .texts import say
 from .watched import Watched
+
+GARBAGE = 10_000
+"""New things in memory before it is looked for those that only hold on to each other; every move makes hundreds."""
 
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
@@ -36,7 +42,18 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     if (file := sqlite_file(settings.url)) is not None:
         private_folder(file)
     with claimed(settings.url):
+        with told_why():
+            asyncio.run(_try_database(settings.url))
         _serve(settings, host, port, open_browser)
+
+
+async def _try_database(url: str) -> None:
+    """Bring it to today's schema before anything is promised: what is wrong with it is told in a sentence."""
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def _serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
@@ -49,7 +66,7 @@ def _serve(settings: Settings, host: str, port: int, open_browser: bool) -> None
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     print(say("ready", address=address), flush=True)
     print(for_friends(door), flush=True)
-    listen(app, door, Guard(settings, raise_file_limit()), settings.access_log, settings.drain)
+    listen(app, door, settings)
 
 
 def for_friends(door: Door) -> str:
@@ -62,19 +79,22 @@ def for_friends(door: Door) -> str:
     return say("friends.shut")
 
 
-def listen(app: Litestar, door: Door, guard: Guard, access_log: bool = False, drain: float = 2.0) -> None:
+def listen(app: Litestar, door: Door, settings: Settings) -> None:
     """Listen until interrupted; at one more address as soon as the door is opened."""
     quieten()
     config = uvicorn.Config(
-        cast(Any, Watched(cast(Any, app), access_log)),  # each names the types of the same interface otherwise
+        cast(Any, Watched(cast(Any, app), settings.access_log)),  # each names the types of the same interface otherwise
         host=door.host,
         port=door.port,
-        **guarded(guard),
+        **guarded(Guard(settings, raise_file_limit())),
         ws_max_size=limits.BODY,
+        ws_per_message_deflate=False,  # they pack by themselves
         log_config=None,
         access_log=False,
-        timeout_graceful_shutdown=math.ceil(drain),
+        timeout_graceful_shutdown=math.ceil(settings.drain),
         server_header=False,
+        proxy_headers=bool(settings.trusted_proxy),
+        forwarded_allow_ips=[check_network(proxy) for proxy in settings.trusted_proxy],
     )
     server = uvicorn.Server(config)
 
@@ -90,10 +110,18 @@ def listen(app: Litestar, door: Door, guard: Guard, access_log: bool = False, dr
             raise EntrepotError("network_failed", {"why": problem.strerror or str(problem)}) from None
 
     door.listen = listen_too
+    leave_in_peace()
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     if not server.started:
         sys.exit(3)
+
+
+def leave_in_peace() -> None:
+    """What is loaded by now stays. To look through it for garbage again and again would let everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 10, 10)
 
 
 def _check_port(host: str, port: int) -> None:

@@ -2,8 +2,8 @@
 
 import time
 from collections.abc import Iterable
-from ipaddress import ip_address, ip_network
 
+from .network import within
 from .storage import rows
 
 
@@ -19,7 +19,10 @@ class Sanctions:
 
     def banned(self, person: str | None, address: str) -> bool:
         """Whether somebody may not come in at all."""
-        return any(one.person == person if one.person else _within(address, one.address) for one in self._of("ban"))
+        return any(
+            one.person == person if one.person else one.address is not None and within(address, one.address)
+            for one in self._of("ban")
+        )
 
     def barred(self, person: str, table: str) -> bool:
         """Whether somebody may not come to a table any more."""
@@ -34,13 +37,3 @@ class Sanctions:
             return []
         now = time.time()
         return [one for one in self._all if one.kind == kind and (one.until is None or one.until > now)]
-
-
-def _within(address: str, network: str | None) -> bool:
-    """Whether an address is one of a network's."""
-    try:
-        number = ip_address(address.partition("%")[0])
-    except ValueError:
-        return False
-    mapped = getattr(number, "ipv4_mapped", None)
-    return network is not None and (mapped or number) in ip_network(network, strict=False)

@@ -50,10 +50,12 @@ class Seating:
 
     def first_of(self, person: str) -> int | None:
         """From where a person looks unless they say otherwise."""
-        return min(self.of(person), default=None)
+        return None if self._journal.filmed else min(self.of(person), default=None)
 
     def may_look_from(self, person: str, seat: int | None) -> bool:
-        """Own seats at any time; every seat once the game is over."""
+        """Own seats at any time; every seat once the game is over. A film shows only what watchers saw."""
+        if self._journal.filmed:
+            return seat is None
         if seat is None or seat in self.of(person):
             return True
         return self._journal.over and 0 <= seat < len(self.seats)
@@ -144,6 +146,17 @@ class Seating:
         holder = self.seats[seat]
         free = replace(holder, person=None, name="", seen=None)
         await self._change(free if self._journal.state is None else replace(holder, away=True))
+
+    async def empty(self, seat: int) -> None:
+        """Take a seat from whoever holds it: before the game it is open again; during it, it is a bot's."""
+        if self._journal.over:
+            return
+        holder = self._holder(seat)
+        free = rows.Seat(table=holder.table, seat=seat)
+        if self._journal.state is not None:
+            bot = self.bot_of(seat) or stand_in(self._journal.game)
+            free = replace(free, bot=bot, name=bot_name(bot, [other.name for other in self.seats]))
+        await self._change(free)
 
     async def fill(self, person: str, seat: int, bot: str | None) -> None:
         """Let a bot sit down in a free seat of a table that waits for players."""

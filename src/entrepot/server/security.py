@@ -51,13 +51,18 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-
 """Headers of proxies: who comes through one is somewhere else, however near the proxy is."""
 
 
+def is_at_this_machine(headers: Headers, address: str) -> bool:
+    """Whether somebody asks from this machine itself, by its own name, and through no proxy."""
+    near = is_loopback(address) and is_loopback(host_name(headers.get("host", "")))
+    return near and not any(name in headers for name in FORWARDED)
+
+
 def may_measure(headers: Headers, address: str, token: str) -> bool:
     """Whether somebody may read the metrics: with the token, or as a program on this machine that uses no proxy."""
     if token:
         said = headers.get("authorization", "").removeprefix("Bearer ")
         return secrets.compare_digest(said.encode(), token.encode())
-    near = is_loopback(address) and is_loopback(host_name(headers.get("host", "")))
-    return near and not any(name in headers for name in FORWARDED)
+    return is_at_this_machine(headers, address)
 
 
 def speaks_json(headers: Headers) -> bool:

@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ..places import data_folder
+from .network import check_network
 
 
 def default_database() -> str:
@@ -53,6 +54,8 @@ class Settings:
     """This machine's address in its network; without it, it is found out."""
     secure: bool = False
     """Cookies for HTTPS only; a server behind TLS sets this."""
+    trusted_proxy: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks of proxies that are believed when they say, by `X-Forwarded-For`, for whom they ask."""
     boxes: tuple[str, ...] = ()
     """Box files of owners, at most one for each game; tables opened from now on are played with them."""
     bots: tuple[str, ...] = ()
@@ -84,7 +87,9 @@ class Settings:
     open_connections: Count = 4000
     """Connections at once, as far as the system has files for them."""
     address_connections: Count = 100
-    """Connections from one address at once; this machine's own may have all of them."""
+    """Connections from one address at once; this machine's own and those of trusted proxies may have all of them."""
+    tables_at_play: Count = 500
+    """Tables at play at once in this process; beyond, new ones are refused in words, and those at play go on."""
     open_tables: Count = 100
     """Tables of one person that are not over."""
     sockets: Count = 32
@@ -152,6 +157,10 @@ class Settings:
     """Log every request: what was asked for, by whom, the answer, how long it took."""
     metrics_token: str = ""
     """What programs must say to read `/metrics` (`Authorization: Bearer TOKEN`); without one, only this machine can."""
+
+    def __post_init__(self) -> None:
+        for text in self.trusted_proxy:
+            check_network(text)
 
     @property
     def listens_at(self) -> str:

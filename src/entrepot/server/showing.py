@@ -1,5 +1,6 @@
 """What a table tells a person, made from its state alone: pure functions, which change nothing and store nothing."""
 
+import time
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
@@ -26,7 +27,7 @@ def info(
 
 def head(facts: rows.Table, journal: Journal, seating: Seating, person: str, here: AbstractSet[str]) -> messages.Head:
     """The same, as the first message of a socket."""
-    return messages.Head(**structs.asdict(info(facts, journal, seating, person, here)))
+    return messages.Head(now=time.time(), **structs.asdict(info(facts, journal, seating, person, here)))
 
 
 def seats(journal: Journal, seating: Seating, host: str, person: str, here: AbstractSet[str]) -> messages.Seats:
@@ -59,8 +60,20 @@ def moment(state: State, since: float, seat: int | None, plays: bool, seen: int)
         question=None if own is None else question(table, own),
         offers=[] if own is None else offers(table, own),
         undoable=0 if own is None else table.undoable(own),
-        until=[state.times.until(seat) for seat in state.waiting] if state.times.clock else [],
+        times=times(state),
+        lapses=list(state.lapses),
     )
+
+
+def times(state: State) -> list[messages.SeatTime]:
+    """How much time each seat has; nothing at a table without clocks."""
+    if state.times.clock is None:
+        return []
+    running = () if state.over else state.waiting
+    return [
+        messages.SeatTime(state.times.left(seat), state.times.until(seat) if seat in running else None)
+        for seat in range(state.table.seats)
+    ]
 
 
 def view(state: State, seat: int | None) -> TableView:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import re
+import time
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -15,6 +16,7 @@ from litestar.params import FromPath, FromQuery
 from ..kernel.errors import EntrepotError
 from . import limits, logs, messages, metrics, security
 from .budgets import COSTS, OTHER
+from .heeding import tell_muted
 from .house import House, NoSuchTable
 from .journal import Late
 from .live import LiveTable
@@ -115,7 +117,7 @@ async def visitor(socket: Socket, house: House) -> messages.Me:
     if me is None or not security.same_origin(socket.headers):
         raise Closed(NOT_ALLOWED, "not_signed_in")
     if house.sanctions.banned(me.id, address(socket)):
-        raise Closed(NOT_ALLOWED, "kept_out")
+        raise Closed(NOT_ALLOWED, "banned")
     if house.budgets.spend(me.id, address(socket), COSTS["live"]) or not house.connections.allow(me.id):
         await asyncio.sleep(limits.REFUSAL)
         raise Closed(TOO_MANY, "too_many")
@@ -128,7 +130,7 @@ async def begin(socket: Socket, house: House, table: str, seen: str | None, seat
     """Who looks at what; `Closed` if they may not."""
     me = await visitor(socket, house)
     if house.sanctions.barred(me.id, table):
-        raise Closed(NOT_ALLOWED, "kept_out")
+        raise Closed(NOT_ALLOWED, "barred")
     try:
         room = await house.live(table)
     except NoSuchTable:
@@ -164,6 +166,8 @@ class Conversation:
         self._me = me
         self._peer = peer
         self._code = 1000
+        self._sending: float | None = None
+        """Since when a message is on its way; None: none is."""
         self._messages = Throttle(house.settings.messages)
         self._address = address(socket)
 
@@ -172,6 +176,8 @@ class Conversation:
         work: list[asyncio.Task[None]] = []
         try:
             await self._room.connect(self._peer)
+            self._house.telling.arrive(self._peer, self._room.id)
+            tell_muted(self._house, self._room, self._peer)
             if not self._house.readiness.ok:
                 self._peer.push(messages.Storage(False))
             work += [asyncio.create_task(part) for part in (self._read(), self._write(), self._wait_until_let_go())]
@@ -184,20 +190,27 @@ class Conversation:
                 if isinstance(ending, Exception) and not isinstance(ending, ENDINGS):
                     log.error("a socket of table %s failed", self._room.id, exc_info=ending)
             with contextlib.suppress(Exception):  # it may be closed already, or too slow even for this
-                await asyncio.wait_for(self._socket.close(self._code), limits.GOODBYE)
+                await asyncio.wait_for(self._socket.close(self._code, self._peer.why), limits.GOODBYE)
 
     async def _write(self) -> None:
         while True:
             data = (await self._peer.queue.get()).decode()
-            try:
-                async with asyncio.timeout(self._house.settings.slow):
-                    await self._socket.send_data(data, mode="text")
-            except TimeoutError:
-                self._code = TOO_SLOW
-                return
+            self._sending = time.monotonic()
+            await self._socket.send_data(data, mode="text")
+            self._sending = None
 
     async def _wait_until_let_go(self) -> None:
-        await self._peer.gone.wait()
+        """Until the reader is not wanted any more, or a message is on its way to them for too long.
+
+        That is looked at now and then: a deadline of its own for every message would cost more than to send it.
+        """
+        slow = self._house.settings.slow
+        while not self._peer.gone.is_set():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(slow / 2):
+                    await self._peer.gone.wait()
+            if self._sending is not None and time.monotonic() - self._sending > slow:
+                self._peer.close(TOO_SLOW)
         self._code = self._peer.code
 
     async def _read(self) -> None:
@@ -264,4 +277,4 @@ class Conversation:
             case messages.Here():
                 self._room.note_here(self._peer, message.here)
             case messages.Ping():
-                self._peer.push(messages.Pong())
+                self._peer.push(messages.Pong(time.time()))

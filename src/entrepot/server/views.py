@@ -11,6 +11,7 @@ from . import messages
 SOCKET_ONLY = (
     messages.Head, messages.Seats, messages.Presence, messages.ChatNews, messages.Refused, messages.Done,
     messages.Nudged, messages.Hints, messages.Hinted, messages.Hint, messages.Pong, messages.Storage,
+    messages.Muted, messages.Turns,
     messages.Look, messages.Say, messages.Here, messages.Ping, messages.Problem,
 )  # fmt: skip
 REFERENCE = "#/components/schemas/{name}"

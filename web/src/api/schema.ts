@@ -416,6 +416,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Guests */
+        get: operations["ApiTablesGuestsGuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/invitation": {
         parameters: {
             query?: never;
@@ -1665,9 +1682,31 @@ export interface components {
             ships_after: number;
             spices: number;
         };
+        /** Guest */
+        Guest: {
+            away: boolean;
+            here: boolean;
+            id: string;
+            muted: boolean;
+            name: string;
+            seats: number[];
+        };
+        /** GuestKick */
+        GuestKick: {
+            /** @default true */
+            away?: boolean;
+            person: string;
+        };
+        /** GuestMute */
+        GuestMute: {
+            muted: boolean;
+            person: string;
+        };
         /**
          * Head
          * @description The table that I look at, on connecting. What changes of it then comes in messages of its own.
+         *
+         *         `now`: the server's time, by which clocks are read.
          */
         Head: {
             archived: boolean;
@@ -1684,6 +1723,7 @@ export interface components {
             index: number;
             is_host: boolean;
             listed: boolean;
+            now: number;
             options: {
                 [key: string]: boolean | number | string;
             };
@@ -1700,6 +1740,8 @@ export interface components {
             title: string;
             /** @enum {unknown} */
             type: "table";
+            /** @default [] */
+            until?: (number | null)[];
             waiting: number[];
             watchers: number;
             winners: number[];
@@ -1730,7 +1772,7 @@ export interface components {
          * @description Who was given a hint: all of them on connecting where there are any, new ones later.
          */
         Hinted: {
-            marks: components["schemas"]["HintMark"][];
+            marks: components["schemas"]["SeatMark"][];
             /** @enum {unknown} */
             type: "hinted";
         };
@@ -1753,14 +1795,6 @@ export interface components {
                 [key: string]: number;
             };
             term: string;
-        };
-        /**
-         * HintMark
-         * @description A seat was given a hint after so many moves.
-         */
-        HintMark: {
-            index: number;
-            seat: number;
         };
         /**
          * Hints
@@ -2560,6 +2594,15 @@ export interface components {
             text: string;
             verb: string;
         };
+        /**
+         * Muted
+         * @description Whether I may write no more at this table, when that has changed.
+         */
+        Muted: {
+            muted: boolean;
+            /** @enum {unknown} */
+            type: "muted";
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -2669,9 +2712,10 @@ export interface components {
         };
         /**
          * Pong
-         * @description The answer to a ping.
+         * @description The answer to a ping, with the server's time.
          */
         Pong: {
+            now: number;
             /** @enum {unknown} */
             type: "pong";
         };
@@ -2804,9 +2848,12 @@ export interface components {
             seen: number | null;
             stand_in: string | null;
         };
-        /** SeatMute */
-        SeatMute: {
-            muted: boolean;
+        /**
+         * SeatMark
+         * @description Something about a seat after so many moves: it was given a hint, or its time was out.
+         */
+        SeatMark: {
+            index: number;
             seat: number;
         };
         /** SeatOffer */
@@ -2823,6 +2870,11 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
             type: "seats";
+        };
+        /** SeatTime */
+        SeatTime: {
+            left: number;
+            until: number | null;
         };
         /** SeatWish */
         SeatWish: {
@@ -2879,6 +2931,7 @@ export interface components {
             /** @enum {string} */
             status: "open" | "playing" | "over";
             title: string;
+            until?: (number | null)[];
             waiting: number[];
             watchers: number;
             winners: number[];
@@ -2886,6 +2939,7 @@ export interface components {
         /** TableList */
         TableList: {
             mine: components["schemas"]["TableInfo"][];
+            now: number;
             open: components["schemas"]["TableInfo"][];
         };
         /** TableView */
@@ -2907,6 +2961,18 @@ export interface components {
             waiting: number[];
             winners: number[];
         };
+        /**
+         * Turns
+         * @description How many other tables wait for me, when that may have changed, and the one that does so most urgently.
+         */
+        Turns: {
+            count: number;
+            game: string;
+            table: string;
+            title: string;
+            /** @enum {unknown} */
+            type: "turns";
+        };
         /** Undo */
         Undo: {
             id?: number | null;
@@ -2919,15 +2985,16 @@ export interface components {
         Update: {
             asked: components["schemas"]["Asked"][];
             kept: number;
+            lapses: components["schemas"]["SeatMark"][];
             news: components["schemas"]["Entry"][];
             offers: components["schemas"]["Offer"][];
             question: components["schemas"]["Question"] | null;
             seq: number;
             since: number;
+            times: components["schemas"]["SeatTime"][];
             /** @constant */
             type: "update";
             undoable: number;
-            until?: (number | null)[];
             view: components["schemas"]["TableView"];
         };
         /** Verdict */
@@ -4690,6 +4757,49 @@ export interface operations {
             };
         };
     };
+    ApiTablesGuestsGuests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "cross-origin-opener-policy"?: string;
+                    "permissions-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiTablesInvitationInvitation: {
         parameters: {
             query?: never;
@@ -4791,7 +4901,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatChoice"];
+                "application/json": components["schemas"]["GuestKick"];
             };
         };
         responses: {
@@ -4807,7 +4917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    "application/json": components["schemas"]["Guest"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -4976,7 +5086,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatMute"];
+                "application/json": components["schemas"]["GuestMute"];
             };
         };
         responses: {
@@ -4992,7 +5102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    "application/json": components["schemas"]["Guest"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

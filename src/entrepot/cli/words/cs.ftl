@@ -7,7 +7,7 @@ help-default = Bez příkazu se spustí stůl v prohlížeči.
 help-game = Hra.
 help-json = Vypíše výsledek jako JSON.
 help-box_file = Hraje s jinou krabicí.
-help-option = Možnost hry, jako jméno=hodnota.
+help-option = Možnost hry, jako název=hodnota.
 
 help-serve = Spustí stůl v prohlížeči, pro lidi i boty.
 help-serve-port = Port, na kterém server poslouchá.
@@ -18,37 +18,47 @@ help-serve-open = Otevře prohlížeč, až bude server připravený.
 help-serve-box = Soubor krabice, se kterou se hraje; jednou pro každou hru, která ji má.
 help-serve-bots = Vnější program, který může sedět u stolů; jednou pro každý. Spouštěj jen programy, kterým věříš.
 help-serve-secure = Cookies jen pro HTTPS; použij za TLS.
+help-serve-trusted_proxy = Adresa nebo síť proxy serveru, kterému se věří, když říká, za koho se ptá; jednou pro každý.
 help-serve-bot_pace = Kolik sekund po každém kroku tahu začne bot další.
 help-serve-review_seconds = Kolik sekund smí trvat rozbor partie.
 help-serve-review_nice = Jak moc rozbory ustupují všemu ostatnímu: vůbec (0) až co nejvíc (19).
 help-serve-settings = Soubor TOML s nastavením; docs/operating.md uvádí všechna.
 help-serve-set = Libovolné nastavení podle názvu, pro každé zvlášť: --set open_tables=20.
-help-admin = Starej se o server: stoly, lidé, zálohy. Funguje vedle běžících serverů, které zareagují během sekundy či dvou.
+help-check = Vyzkouší partie serveru podle pravidel tohoto vydání a vypíše, co by se změnilo.
+help-check-backup = Záloha, ze které se vezmou, místo databáze.
+check-unlike = zůstává, jak je, ale po záznamu { $seq } říkají pravidla něco jiného, ač mají stejnou verzi
+check-closed = byl by zavřen: po záznamu { $seq } vedou pravidla jinam
+check-film = ukazoval by se z filmu: po záznamu { $seq } vedou pravidla jinam
+check-lost = už by se nedal ukázat: po záznamu { $seq } vedou pravidla jinam a film není
+check-game = nemohl by pokračovat: není tu jeho hra nebo krabice
+check-damaged = je poškozen po záznamu { $seq }
+check-all = Vyzkoušené partie: { $games }. Z toho jiné než předtím: { $changed }.
+help-admin = Péče o server: stoly, lidé, zálohy. Funguje vedle běžících serverů, které zareagují během sekundy či dvou.
 help-admin-table = Identifikátor stolu, jak ho uvádí `entrepot admin tables`.
 help-admin-person = Identifikátor osoby, jak ho uvádí `entrepot admin people`.
 help-admin-days = Na tolik dní; bez toho navždy.
 help-admin-at = Jen u tohoto stolu.
 help-admin-many = Kolik jich nejvýše vypsat.
-help-admin-tables = Vypiš stoly od naposledy změněných.
-help-admin-running = Jen hry, které neskončily.
-help-admin-people = Vypiš osoby od těch, které tu byly naposledy.
+help-admin-tables = Vypíše stoly od naposledy změněných.
+help-admin-running = Jen partie, které neskončily.
+help-admin-people = Vypíše osoby od těch, které tu byly naposledy.
 help-admin-name = Jen ty, jejichž jméno toto obsahuje.
-help-admin-close = Ukonči stůl pro všechny: zůstane v historiích, bez vítěze.
-help-admin-delete = Smaž stůl se vším, co k němu patří.
-help-admin-kick = Nepouštěj někoho ke stolu.
-help-admin-mute = Nenech někoho psát, u stolu nebo kdekoli.
-help-admin-ban = Nepouštěj dovnitř osobu, nebo kohokoli z adresy či sítě.
+help-admin-close = Ukončí stůl pro všechny: zůstane v historiích, bez vítěze.
+help-admin-delete = Smaže stůl se vším, co k němu patří.
+help-admin-kick = Nepustí někoho ke stolu.
+help-admin-mute = Zakáže někomu psát, u stolu nebo kdekoli.
+help-admin-ban = Nepustí dovnitř osobu, nebo kohokoli z adresy či sítě.
 help-admin-address = Adresa nebo síť, třeba 203.0.113.0/24.
-help-admin-sanctions = Vypiš, kdo nesmí dovnitř nebo nesmí psát.
-help-admin-lift = Ukonči sankci.
+help-admin-sanctions = Vypíše, kdo nesmí dovnitř nebo nesmí psát.
+help-admin-lift = Ukončí sankci.
 help-admin-sanction = Identifikátor sankce, jak ho uvádí `entrepot admin sanctions`.
-help-admin-erase = Zapomeň, kdo někdo byl: jméno, kód, chat a stoly, u nichž nikdo jiný nesedí. Ve hrách ostatních hraje dál bot.
-help-admin-purge = Smaž to, k čemu se nikdo nevrátil, podle nastavení guest_days, open_days a abandoned_days.
-help-admin-rotate_key = Podepisuj cookies novým klíčem; cookies toho minulého se vymění, až jejich majitelé přijdou.
+help-admin-erase = Zapomene, kdo někdo byl: jméno, kód, chat a stoly, u nichž nikdo jiný nesedí. Ve hrách ostatních hraje dál bot.
+help-admin-purge = Smaže to, k čemu se nikdo nevrátil, podle nastavení guest_days, open_days a abandoned_days.
+help-admin-rotate_key = Podepisuje cookies novým klíčem; cookies toho minulého se vymění, až jejich majitelé přijdou.
 help-admin-sign_out = Cookies minulého klíče už neplatí: každý se stane novým hostem, kromě těch s kódem zařízení.
 help-admin-file = Soubor zálohy.
-help-admin-backup = Zapiš vše do souboru, který můžeš číst jen ty; servery běží dál.
-help-admin-restore = Naplň prázdnou databázi, kteréhokoli druhu, ze zálohy.
+help-admin-backup = Zapíše vše do souboru, který můžeš číst jen ty; servery běží dál.
+help-admin-restore = Naplní prázdnou databázi, kteréhokoli druhu, ze zálohy.
 
 help-play = Hraje v terminálu proti botům.
 help-play-game = Hra; uložená partie má vlastní.
@@ -66,7 +76,7 @@ help-arena-seats = Počet míst u stolu; jinak jedno pro každého bota.
 help-arena-pairs = Každý s každým: z každé dvojice hraje jeden bot sám proti druhému na všech ostatních místech.
 help-arena-hero = Tento bot sám proti každému z ostatních, který obsadí všechna zbylá místa.
 help-arena-chart = Nakreslí podíly výher do tohoto souboru.
-help-arena-ray = Hraje na clusteru Ray: HOST:PORT, ray://HOST:PORT, auto nebo local. Vyžaduje doplněk "ray".
+help-arena-ray = Hraje na clusteru Ray: HOST:PORT, ray://HOST:PORT, auto nebo local. Vyžaduje doplněk „ray“.
 help-arena-seed = Hraje stejné partie znovu.
 help-arena-jobs = Procesy; jinak jeden na každé jádro.
 
@@ -75,7 +85,7 @@ help-ladder-titles = Hry; jinak všechny.
 help-ladder-games = Kolik partií hraje každý bot proti nejbližšímu slabšímu.
 help-ladder-seats = Jen tento počet míst; jednou pro každý počet.
 help-ladder-seconds = Jak dlouho přemýšlejí boti, kteří prohledávají.
-help-ladder-bots = Jiní boti než všichni, oddělení čárkami.
+help-ladder-bots = Jen tito boti, oddělení čárkami.
 help-ladder-minutes = Po této době už nezačíná nové partie (pro každou hru a počet míst); stejný příkaz později pokračuje.
 help-ladder-from = Dříve odehrané partie ze souboru, který zapsal --json. Bez --json se nic dalšího nehraje.
 help-ladder-json = Uchovává všechny partie v tomto souboru a pokračuje s těmi, které v něm jsou.
@@ -86,21 +96,22 @@ help-load = Nechá lidi a boty hrát u mnoha stolů serveru přes skutečné sok
 help-load-tables = Kolik stolů.
 help-load-people = Lidé u každého stolu.
 help-load-database = Databáze spuštěného serveru: PostgreSQL, pokud ji sdílí více procesů. Jinak nový soubor.
-help-load-processes = Procesy spuštěného serveru. Lidé od jednoho stolu se na ně rozdělí.
+help-load-processes = Procesy spuštěného serveru. Lidé od jednoho stolu se na ně rozdělí. Zadáno vícekrát: každý počet se změří, jeden po druhém.
+help-load-beside = Čím se spustí jiné vydání, např. "env PYTHONPATH=/older/src python -m entrepot": jeho server se změří první, pro srovnání.
 help-load-seconds = Jak dlouho.
 help-load-bots = Bot na ostatních místech.
 help-load-seats = Počet míst u stolu.
 help-load-thought = Kolik sekund člověk přemýšlí před kliknutím, zhruba od poloviny do jedenapůlnásobku.
 help-load-address = Server, nebo každá adresa serveru, který jich má více; jinak se spustí vlastní, jen na tomto stroji, a pak se ukončí.
 
-help-learn = Vycvičí síť, která se hru učí hraním sama se sebou. Vyžaduje doplněk "learn".
+help-learn = Vycvičí síť, která se hru učí hraním sama se sebou. Vyžaduje doplněk „learn“.
 help-learn-minutes = Jak dlouho; jinak jak je pro hru obvyklé.
 help-learn-folder = Kam přijdou soubory výcviku; jinak nets/HRA.
 help-learn-small = Malá síť a málo stolů, na zkoušku bez GPU.
 help-learn-workers = Procesy, které drží stoly.
 help-learn-seed = Jiné semínko dá jiný výcvik.
 help-learn-resume = Pokračuje ve výcviku v této složce.
-help-learn-ray = Pracovní procesy budou aktéři clusteru Ray: HOST:PORT, ray://HOST:PORT, auto nebo local. Vyžaduje doplněk "ray".
+help-learn-ray = Pracovní procesy budou aktéři clusteru Ray: HOST:PORT, ray://HOST:PORT, auto nebo local. Vyžaduje doplněk „ray“.
 help-learn-device = Na čem počítá JAX, třeba cpu nebo cuda; jinak to nejlepší, co najde.
 
 learn-task = { $title } se učí
@@ -228,6 +239,7 @@ win_shared = Společné vítězství: { $names }.
 ## play
 
 play-at_table = U stolu: { $names }. Napiš číslo, krok, nebo `help`.
+play-then = potom: { $question }
 play-taken_back = Vráceno: { $moves }.
 play-kept = Partie je uložená. Pokračuj pomocí: entrepot { $command }
 play-whole_game = Celou partii ukáže: entrepot replay { $file }
@@ -301,7 +313,7 @@ review-who = místo
 review-played = zahráno
 review-other = v porovnání s
 review-master = Mistr: { $move }
-review-next = další nejlepší: { $move }
+review-next = druhý nejlepší: { $move }
 review-swing = na výhru
 review-term = nejvíc v
 review-standing = { $name }: stejně jako Mistr: { $as_master } z { $decisions }; ztraceno: { $given_away }
@@ -417,8 +429,20 @@ load-clicks = { $clicks ->
    *[other] { $clicks } kliknutí
 }: polovina do { $half } ms, 95 % do { $p95 } ms, 99 % do { $p99 } ms, nejpomalejší { $slowest } ms
 load-waits = čekání na boty: { $waits }; polovina do { $half } s, 95 % do { $p95 } s, 99 % do { $p99 } s, nejdelší { $slowest } s
-load-cost = tahů: { $moves }, každý stojí server { $cpu } ms času procesoru; { $memory } MB paměti na stůl
+load-cost = kroků: { $moves }, každý stojí server { $cpu } ms času procesoru (samotný dav { $crowd } ms); { $memory } MB paměti na stůl
 load-faults = kolik lidí muselo přestat: { $faults }; první proto, že: { $first }
+load-beside = jiné vydání
+load-processes = { $processes ->
+    [one] jeden proces
+    [few] { $processes } procesy
+   *[other] { $processes } procesů
+}
+load-column-clicks = kliknutí
+load-column-half = polovina do
+load-column-p99 = 99 % do
+load-column-cpu = CPU na krok
+load-column-crowd = samotný dav
+load-column-memory = MB na stůl
 
 ## version and serve
 

@@ -18,11 +18,21 @@ help-serve-open = Open a browser when the server is ready.
 help-serve-box = A box file to play with; once for each game that has one.
 help-serve-bots = A program from outside that can sit at tables; once for each. Start only programs that you trust.
 help-serve-secure = Cookies for HTTPS only; use it behind TLS.
+help-serve-trusted_proxy = The address or network of a proxy that is believed when it says for whom it asks; once for each.
 help-serve-bot_pace = Seconds to follow each move of a turn before a bot begins the next.
 help-serve-review_seconds = Seconds that the review of a game may take.
 help-serve-review_nice = How far reviews stand back behind everything else: not at all (0) to as far as possible (19).
 help-serve-settings = A TOML file with settings; docs/operating.md lists them all.
 help-serve-set = Any setting by its name, once for each: --set open_tables=20.
+help-check = Try the games of a server by the rules of this release, and list what would change.
+help-check-backup = A backup to try them from, instead of the database.
+check-unlike = stays as it is, but after entry { $seq } the rules tell something else, though their version is the same
+check-closed = would be closed: after entry { $seq } the rules lead elsewhere
+check-film = would be shown from its film: after entry { $seq } the rules lead elsewhere
+check-lost = could not be shown any more: after entry { $seq } the rules lead elsewhere, and there is no film
+check-game = could not go on: its game or its box is not here
+check-damaged = is damaged after entry { $seq }
+check-all = Games tried: { $games }. Of these, not the same: { $changed }.
 help-admin = Look after a server: tables, people, backups. It works beside running servers, which follow within a second or two.
 help-admin-table = The id of a table, as `entrepot admin tables` lists it.
 help-admin-person = The id of a person, as `entrepot admin people` lists it.
@@ -75,7 +85,7 @@ help-ladder-titles = The games; by default, all.
 help-ladder-games = How many games each bot plays against the next lower one.
 help-ladder-seats = Only with so many seats; once for each number.
 help-ladder-seconds = How long bots think that search.
-help-ladder-bots = Other bots than all of them, separated by commas.
+help-ladder-bots = Only these bots, separated by commas.
 help-ladder-minutes = Begin no new games after so long for each game and number of seats; the same command goes on later.
 help-ladder-from = Games that were played before, from a file that --json has written. Without --json nothing more is played.
 help-ladder-json = Keep all games in this file, and go on with those that are in it.
@@ -86,7 +96,8 @@ help-load = Let people and bots play at many tables of a server, over real socke
 help-load-tables = How many tables.
 help-load-people = People at each table.
 help-load-database = The database of the server that is started: a PostgreSQL, where several processes share it. By default, a new file.
-help-load-processes = Processes of the server that is started. The people of a table are spread over them.
+help-load-processes = Processes of the server that is started. The people of a table are spread over them. Given several times, each number is measured, one after the other.
+help-load-beside = What starts another release, such as "env PYTHONPATH=/older/src python -m entrepot": its server is measured first, to compare.
 help-load-seconds = How long.
 help-load-bots = The bot at the other seats.
 help-load-seats = Seats at each table.
@@ -207,6 +218,7 @@ lesson-left = Go on with: entrepot { $command }
 lesson-done = That was the last lesson. Play a game: entrepot play { $game } --bots level-1
 
 play-at_table = At the table: { $names }. Type a number, a move, or `help`.
+play-then = then: { $question }
 play-taken_back = Taken back: { $moves }.
 play-kept = The game is kept. Continue it with: entrepot { $command }
 play-whole_game = To see the whole game: entrepot replay { $file }
@@ -382,22 +394,21 @@ load-plan = { $tables ->
 load-clicks = { $clicks ->
     [one] { $clicks } click
    *[other] { $clicks } clicks
-}: half within { $half ->
-    [one] { $half } m
-   *[other] { $half } ms
-}, 95 % within { $p95 ->
-    [one] { $p95 } m
-   *[other] { $p95 } ms
-}, 99 % within { $p99 ->
-    [one] { $p99 } m
-   *[other] { $p99 } ms
-}, the slowest { $slowest ->
-    [one] { $slowest } m
-   *[other] { $slowest } ms
-}
+}: half within { $half } ms, 95 % within { $p95 } ms, 99 % within { $p99 } ms, the slowest { $slowest } ms
 load-waits = { $waits } waits for bots: half within { $half } s, 95 % within { $p95 } s, 99 % within { $p99 } s, the longest { $slowest } s
-load-cost = Moves: { $moves }, each { $cpu } ms of processor time of the server; { $memory } MB of memory for each table
+load-cost = Moves: { $moves }, each { $cpu } ms of processor time of the server ({ $crowd } ms of the crowd itself); { $memory } MB of memory for each table
 load-faults = { $faults } people had to stop; the first because of: { $first }
+load-beside = the other release
+load-processes = { $processes ->
+    [one] one process
+   *[other] { $processes } processes
+}
+load-column-clicks = clicks
+load-column-half = half within
+load-column-p99 = 99 % within
+load-column-cpu = CPU a move
+load-column-crowd = crowd's own
+load-column-memory = MB a table
 
 ## words
 

@@ -6,7 +6,7 @@ help = Kupieckie gry planszowe: graj w przeglądarce albo w terminalu, daj grać
 help-default = Bez polecenia uruchamia się stół w przeglądarce.
 help-game = Gra.
 help-json = Wypisz wynik jako JSON.
-help-box_file = Graj innym pudełkiem.
+help-box_file = Graj z innym pudełkiem.
 help-option = Opcja gry, jako nazwa=wartość.
 
 help-serve = Uruchom stół w przeglądarce, dla ludzi i botów.
@@ -18,11 +18,21 @@ help-serve-open = Otwórz przeglądarkę, gdy serwer będzie gotowy.
 help-serve-box = Plik pudełka do gry; raz dla każdej gry, która go ma.
 help-serve-bots = Program z zewnątrz, który może siadać przy stołach; raz dla każdego. Uruchamiaj tylko programy, którym ufasz.
 help-serve-secure = Ciasteczka tylko dla HTTPS; do użycia za TLS.
+help-serve-trusted_proxy = Adres lub sieć pośrednika (proxy), któremu serwer wierzy, gdy mówi, w czyim imieniu pyta; raz dla każdego.
 help-serve-bot_pace = Sekundy na prześledzenie każdego ruchu tury, zanim bot zacznie następny.
 help-serve-review_seconds = Ile sekund może trwać analiza partii.
 help-serve-review_nice = Jak bardzo analizy ustępują wszystkiemu innemu: od wcale (0) do najbardziej (19).
 help-serve-settings = Plik TOML z ustawieniami; docs/operating.md wymienia wszystkie.
 help-serve-set = Dowolne ustawienie po nazwie, po jednym na raz: --set open_tables=20.
+help-check = Sprawdź partie serwera według zasad tego wydania i wypisz, co by się zmieniło.
+help-check-backup = Kopia zapasowa, z której mają być wzięte, zamiast bazy danych.
+check-unlike = zostaje jak jest, ale po wpisie { $seq } zasady mówią co innego, choć ich wersja jest ta sama
+check-closed = zostałby zamknięty: po wpisie { $seq } zasady prowadzą gdzie indziej
+check-film = byłby pokazywany z filmu: po wpisie { $seq } zasady prowadzą gdzie indziej
+check-lost = nie dałoby się go już pokazać: po wpisie { $seq } zasady prowadzą gdzie indziej, a filmu nie ma
+check-game = nie mógłby trwać dalej: nie ma tu jego gry lub pudełka
+check-damaged = jest uszkodzony po wpisie { $seq }
+check-all = Sprawdzone partie: { $games }. Z tego inne niż były: { $changed }.
 help-admin = Opiekuj się serwerem: stoły, osoby, kopie zapasowe. Działa obok uruchomionych serwerów, które reagują w ciągu sekundy lub dwóch.
 help-admin-table = Identyfikator stołu z listy `entrepot admin tables`.
 help-admin-person = Identyfikator osoby z listy `entrepot admin people`.
@@ -30,12 +40,12 @@ help-admin-days = Na tyle dni; bez tego na zawsze.
 help-admin-at = Tylko przy tym stole.
 help-admin-many = Ile najwyżej wypisać.
 help-admin-tables = Wypisz stoły, od ostatnio zmienionych.
-help-admin-running = Tylko gry, które trwają.
+help-admin-running = Tylko partie, które trwają.
 help-admin-people = Wypisz osoby, od tych, które były ostatnio.
 help-admin-name = Tylko te, których imię to zawiera.
 help-admin-close = Zakończ stół dla wszystkich: zostaje w historiach, bez zwycięzcy.
 help-admin-delete = Usuń stół ze wszystkim, co do niego należy.
-help-admin-kick = Nie wpuszczaj kogoś do stołu.
+help-admin-kick = Nie dopuszczaj kogoś do stołu.
 help-admin-mute = Nie pozwól komuś pisać, przy stole albo wszędzie.
 help-admin-ban = Nie wpuszczaj osoby albo nikogo z danego adresu lub sieci.
 help-admin-address = Adres albo sieć, na przykład 203.0.113.0/24.
@@ -70,12 +80,12 @@ help-arena-ray = Graj na klastrze Ray: HOST:PORT, ray://HOST:PORT, auto albo loc
 help-arena-seed = Rozegraj te same partie jeszcze raz.
 help-arena-jobs = Procesy; domyślnie po jednym na rdzeń.
 
-help-ladder = Zmierz wszystkie boty i poziomy każdej gry ze sobą i zapisz drabinkę.
+help-ladder = Porównaj ze sobą wszystkie boty i poziomy każdej gry i zapisz drabinkę.
 help-ladder-titles = Gry; domyślnie wszystkie.
 help-ladder-games = Ile partii każdy bot gra przeciw następnemu słabszemu.
 help-ladder-seats = Tylko z tyloma miejscami; raz dla każdej liczby.
 help-ladder-seconds = Jak długo myślą boty, które przeszukują.
-help-ladder-bots = Inne boty niż wszystkie, po przecinkach.
+help-ladder-bots = Tylko te boty, po przecinkach.
 help-ladder-minutes = Po tym czasie nie zaczynaj nowych partii dla danej gry i liczby miejsc; to samo polecenie kontynuuje później.
 help-ladder-from = Partie rozegrane wcześniej, z pliku zapisanego przez --json. Bez --json nic więcej się nie rozgrywa.
 help-ladder-json = Trzymaj wszystkie partie w tym pliku i kontynuuj te, które w nim są.
@@ -86,7 +96,8 @@ help-load = Daj ludziom i botom grać przy wielu stołach serwera, przez prawdzi
 help-load-tables = Ile stołów.
 help-load-people = Ludzie przy każdym stole.
 help-load-database = Baza danych uruchamianego serwera: PostgreSQL, jeśli dzieli ją kilka procesów. Domyślnie nowy plik.
-help-load-processes = Procesy uruchamianego serwera. Ludzie jednego stołu są na nie rozdzielani.
+help-load-processes = Procesy uruchamianego serwera. Ludzie jednego stołu są na nie rozdzielani. Podane kilka razy: każda liczba jest mierzona po kolei.
+help-load-beside = Co uruchamia inne wydanie, np. "env PYTHONPATH=/older/src python -m entrepot": jego serwer jest mierzony najpierw, dla porównania.
 help-load-seconds = Jak długo.
 help-load-bots = Bot na pozostałych miejscach.
 help-load-seats = Miejsca przy każdym stole.
@@ -149,7 +160,7 @@ help-replay = Odczytaj zapisaną partię: jej dziennik w zdaniach albo stół po
 help-replay-file = Zapisana partia.
 help-replay-at = Pokaż stół po tym ruchu; 0 to początek.
 help-replay-seat = Patrz z tego miejsca; domyślnie jako widz.
-help-replay-box = Pudełko, którym grano partię.
+help-replay-box = Pudełko, z którym rozegrano partię.
 
 help-review = Niech Mistrz przeanalizuje zapisaną partię: szanse w trakcie gry, co było najważniejsze, co sam by zagrał.
 help-review-seat = Analizuj tylko to miejsce, według jego wiedzy; domyślnie wszystkie.
@@ -157,9 +168,9 @@ help-review-seconds = Jak długo może to trwać.
 help-review-tries = Liczba prób na decyzję zamiast czasu: ta sama analiza jeszcze raz.
 
 help-box = Obejrzyj pudełko gry albo sprawdź plik pudełka.
-help-box-show = Pokaż wszystkie tabele pudełka z wartościami i źródłami; nasze zastępstwa są oznaczone.
+help-box-show = Pokaż wszystkie tabele pudełka z wartościami i źródłami; nasze zamienniki są oznaczone.
 help-box-show-box = Inny plik pudełka.
-help-box-check = Powiedz, czy plikiem pudełka można grać.
+help-box-check = Powiedz, czy z plikiem pudełka można grać.
 help-box-check-file = Plik pudełka.
 help-box-diff = Powiedz, czym różnią się dwa pudełka jednej gry.
 help-box-diff-one = Plik pudełka albo nazwa gry: wtedy jej własne pudełko.
@@ -195,6 +206,7 @@ win_shared = Wspólne zwycięstwo: { $names }.
 ## play
 
 play-at_table = Przy stole: { $names }. Wpisz numer, ruch albo `help`.
+play-then = potem: { $question }
 play-taken_back = Cofnięto: { $moves }.
 play-kept = Partia jest zachowana. Kontynuuj ją przez: entrepot { $command }
 play-whole_game = Całą partię pokaże: entrepot replay { $file }
@@ -274,7 +286,7 @@ review-master = Mistrz: { $move }
 review-next = drugi najlepszy: { $move }
 review-swing = na wygraną
 review-term = głównie
-review-standing = { $name }: jak Mistrz: { $as_master } z { $decisions }; oddane: { $given_away }
+review-standing = { $name }: jak Mistrz: { $as_master } z { $decisions }; stracone: { $given_away }
 review-replay = Stół przed pierwszym z tych ruchów pokaże: entrepot replay { $file } --at { $index } --seat { $seat }
 
 ## lessons
@@ -317,7 +329,7 @@ box-differences = { $count ->
    *[many] { $count } różnic.
 }
 box-no_difference = Brak różnic.
-box-house = { $mark } nasze zastępstwo za to, czego nie podaje żadne źródło.
+box-house = { $mark } nasz zamiennik tego, czego nie podaje żadne źródło.
 box-table = tabela
 box-key = klucz
 box-value = wartość
@@ -437,8 +449,20 @@ load-clicks = { $clicks ->
    *[other] { $slowest } ms
 }
 load-waits = oczekiwania na boty: { $waits }, połowa do { $half } s, 95% do { $p95 } s, 99% do { $p99 } s, najdłuższe { $slowest } s
-load-cost = ruchy: { $moves }, każdy zajmuje serwerowi { $cpu } ms czasu procesora; { $memory } MB pamięci na stół
-load-faults = przerwane osoby: { $faults }; pierwsza z powodu: { $first }
+load-cost = ruchy: { $moves }, każdy zajmuje serwerowi { $cpu } ms czasu procesora (samemu tłumowi { $crowd } ms); { $memory } MB pamięci na stół
+load-faults = osoby, które musiały przerwać: { $faults }; pierwsza z powodu: { $first }
+load-beside = inne wydanie
+load-processes = { $processes ->
+    [one] jeden proces
+    [few] { $processes } procesy
+   *[many] { $processes } procesów
+}
+load-column-clicks = kliknięcia
+load-column-half = połowa do
+load-column-p99 = 99% do
+load-column-cpu = CPU na ruch
+load-column-crowd = sam tłum
+load-column-memory = MB na stół
 
 ## words
 

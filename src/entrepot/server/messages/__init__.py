@@ -22,20 +22,37 @@ from .boxes import (
 from .common import Help, Name, SeatNumber, Title
 from .games import BotInfo, BotLevel, GameDetails, GameInfo, LessonInfo, MoveInfo, OptionInfo, RuleInfo
 from .inviting import Invitation, Reach
-from .moments import Asked, Chart, Entry, Lesson, LessonStep, Moment, NotNow, Offer, Question, Update, Why, WhyInLesson
+from .moments import (
+    Asked,
+    Chart,
+    Entry,
+    Lesson,
+    LessonStep,
+    Moment,
+    NotNow,
+    Offer,
+    Question,
+    SeatMark,
+    SeatTime,
+    Update,
+    Why,
+    WhyInLesson,
+)
 from .people import DeviceCode, Me, NewName
 from .refusing import Problem
 from .reviewing import Review, WhatIf
 from .sent import FromClient, Here, Hint, Look, MessageId, Ping, Play, Restart, Say, Undo
 from .tables import (
     ClockWish,
+    Guest,
+    GuestKick,
+    GuestMute,
     History,
     NewTable,
     OpenedTable,
     SeatBot,
     SeatChoice,
     SeatInfo,
-    SeatMute,
     SeatOffer,
     SeatWish,
     Shelving,
@@ -51,14 +68,15 @@ from .told import (
     Head,
     Hinted,
     HintedMove,
-    HintMark,
     Hints,
+    Muted,
     Nudged,
     Pong,
     Presence,
     Refused,
     Seats,
     Storage,
+    Turns,
 )
 
 __all__ = [
@@ -90,11 +108,13 @@ __all__ = [
     "FromServer",
     "GameDetails",
     "GameInfo",
+    "Guest",
+    "GuestKick",
+    "GuestMute",
     "Head",
     "Help",
     "Here",
     "Hint",
-    "HintMark",
     "Hinted",
     "HintedMove",
     "Hints",
@@ -108,6 +128,7 @@ __all__ = [
     "MessageId",
     "Moment",
     "MoveInfo",
+    "Muted",
     "Name",
     "NewName",
     "NewTable",
@@ -131,9 +152,10 @@ __all__ = [
     "SeatBot",
     "SeatChoice",
     "SeatInfo",
-    "SeatMute",
+    "SeatMark",
     "SeatNumber",
     "SeatOffer",
+    "SeatTime",
     "SeatWish",
     "Seats",
     "Shelving",
@@ -141,6 +163,7 @@ __all__ = [
     "TableInfo",
     "TableList",
     "Title",
+    "Turns",
     "Undo",
     "Update",
     "WhatIf",

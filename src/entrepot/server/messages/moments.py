@@ -46,14 +46,29 @@ class Entry(Struct):
     events: list[dict[str, object]]
 
 
+class SeatMark(Struct, frozen=True):
+    """Something about a seat after so many moves: it was given a hint, or its time was out."""
+
+    index: int
+    seat: int
+
+
+class SeatTime(Struct):
+    """How much time a seat has: `left` seconds for its question, and when it is out (`until`), if it is asked."""
+
+    left: float
+    until: float | None
+
+
 class Update(Struct, tag_field="type", tag="update"):
     """The moment: the game as one seat (or a watcher) sees it now, with what happened since `seq` was last seen.
 
-    `seq` counts plays, undos, restarts and concessions and never goes back; it is what each of them must name. `since`:
+    `seq` counts what is done (plays, undos, restarts, concessions, lapses) and never goes back; it is what each of
+    them must name. `since`:
     when it last grew. `kept` says up to which index the log that the reader has is still true: entries behind it were
     undone, `news` follow it. `asked` is in the order of the view's `waiting`. `undoable`: how many moves of
-    mine a restart would take back. `until`: at a table with clocks, when the time of each seat of `waiting` is out,
-    if it runs.
+    mine a restart would take back. At a table with clocks, `times` are those of all seats, and `lapses` say whose
+    time was out.
     """
 
     seq: int
@@ -65,7 +80,8 @@ class Update(Struct, tag_field="type", tag="update"):
     question: Question | None
     offers: list[Offer]
     undoable: int
-    until: list[float | None] = []
+    times: list[SeatTime]
+    lapses: list[SeatMark]
 
 
 class LessonStep(Struct):

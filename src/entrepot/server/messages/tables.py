@@ -71,7 +71,7 @@ class TableInfo(Struct):
     `box` names the box that it is played with. `progress` is how far the game is, in the game's own values; `scores`
     are there when it is over; `help` is what the host allows its players; `archived`: I have put it away. `origin`: it
     plays another table's game on from a moment. `damaged`: its journal cannot be read to its end; it can be looked at.
-    `clock`: how much time its players have.
+    `clock`: how much time its players have; `until`: when the time of each seat of `waiting` is out, if it runs.
     """
 
     id: str
@@ -96,13 +96,18 @@ class TableInfo(Struct):
     origin: Origin | None = None
     damaged: bool = False
     clock: Clock | None = None
+    until: list[float | None] = []
 
 
 class TableList(Struct):
-    """My tables, those waiting for me first, with the games that ended last; and what I can join or watch."""
+    """My tables, those waiting for me first, with the games that ended last; and what I can join or watch.
+
+    `now`: the server's time, by which clocks are read.
+    """
 
     mine: list[TableInfo]
     open: list[TableInfo]
+    now: float
 
 
 class History(Struct):
@@ -137,10 +142,35 @@ class SeatBot(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=limits.NAME)] | None = None
 
 
-class SeatMute(Struct, forbid_unknown_fields=True):
+class Guest(Struct):
+    """Somebody at my table: who sits there, who watches, whom I have sent away or silenced.
+
+    `seats`: where they sit; `here`: whether they look now; `muted`: whether they may write no more; `away`: whether I
+    have sent them away.
+    """
+
+    id: str
+    name: str
+    seats: list[int]
+    here: bool
+    muted: bool
+    away: bool
+
+
+GuestId = Annotated[str, Meta(max_length=limits.CODE)]
+
+
+class GuestKick(Struct, forbid_unknown_fields=True):
+    """Whether somebody shall stay away from my table."""
+
+    person: GuestId
+    away: bool = True
+
+
+class GuestMute(Struct, forbid_unknown_fields=True):
     """Whether somebody may write no more at my table."""
 
-    seat: SeatNumber
+    person: GuestId
     muted: bool
 
 

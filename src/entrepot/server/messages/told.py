@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from ...kernel.errors import Said
-from .moments import Update
+from .moments import SeatMark, Update
 from .tables import SeatInfo, TableInfo
 
 
@@ -19,8 +19,13 @@ class ChatLine(Struct):
     at: float
 
 
-class Head(TableInfo, tag_field="type", tag="table"):
-    """The table that I look at, on connecting. What changes of it then comes in messages of its own."""
+class Head(TableInfo, kw_only=True, tag_field="type", tag="table"):
+    """The table that I look at, on connecting. What changes of it then comes in messages of its own.
+
+    `now`: the server's time, by which clocks are read.
+    """
+
+    now: float
 
 
 class Seats(Struct, tag_field="type", tag="seats"):
@@ -105,21 +110,16 @@ class Hints(Struct, tag_field="type", tag="hints"):
     advice: Advice
 
 
-class HintMark(Struct, frozen=True):
-    """A seat was given a hint after so many moves."""
-
-    index: int
-    seat: int
-
-
 class Hinted(Struct, tag_field="type", tag="hinted"):
     """Who was given a hint: all of them on connecting where there are any, new ones later."""
 
-    marks: list[HintMark]
+    marks: list[SeatMark]
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
-    """The answer to a ping."""
+    """The answer to a ping, with the server's time."""
+
+    now: float
 
 
 class Storage(Struct, tag_field="type", tag="storage"):
@@ -128,4 +128,34 @@ class Storage(Struct, tag_field="type", tag="storage"):
     ok: bool
 
 
-FromServer = Head | Seats | Presence | Update | ChatNews | Refused | Done | Nudged | Hints | Hinted | Pong | Storage
+class Muted(Struct, tag_field="type", tag="muted"):
+    """Whether I may write no more at this table, when that has changed."""
+
+    muted: bool
+
+
+class Turns(Struct, tag_field="type", tag="turns"):
+    """How many other tables wait for me, when that may have changed, and the one that does so most urgently."""
+
+    count: int
+    table: str
+    game: str
+    title: str
+
+
+FromServer = (
+    Head
+    | Seats
+    | Presence
+    | Update
+    | ChatNews
+    | Refused
+    | Done
+    | Nudged
+    | Hints
+    | Hinted
+    | Pong
+    | Storage
+    | Muted
+    | Turns
+)

@@ -85,10 +85,11 @@ class Nudge(msgspec.Struct, tag=True, frozen=True):
 
 
 class Lists(msgspec.Struct, tag=True, frozen=True):
-    """The lists of some people have changed, or of everybody."""
+    """The lists of some people have changed by a table, or of everybody."""
 
     people: list[str]
     everybody: bool
+    table: str = ""
 
 
 Call = Changed | Here | Who | Closed | Renamed | Nudge | Lists

@@ -3,15 +3,16 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from ...kernel.errors import EntrepotError
+from ...kernel.errors import BadOption, EntrepotError
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -38,6 +39,19 @@ def is_failure(problem: Exception) -> bool:
         return False
     known = (DBAPIError, PoolTimeout, sqlite3.Error, OSError)
     return isinstance(problem, known) or type(problem).__module__.startswith("asyncpg")
+
+
+@contextmanager
+def told_why() -> Iterator[None]:
+    """For who starts something by a command: where a database cannot be used, a sentence says why."""
+    try:
+        yield
+    except Exception as problem:
+        if not (isinstance(problem, SQLAlchemyError | OSError | StorageFails) or is_failure(problem)):
+            raise
+        cause = problem.__cause__ or problem
+        why = (str(getattr(cause, "orig", None) or cause) or type(cause).__name__).splitlines()[0].rstrip(".")
+        raise BadOption("database_failed", {"why": why}) from None
 
 
 class CanFail(Protocol):

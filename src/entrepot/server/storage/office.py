@@ -226,10 +226,10 @@ def _delete(connection: Connection, tables: Iterable[str]) -> None:
 def _idle(since: float) -> ColumnElement[bool]:
     """Guests who have not come since a moment, and whom nothing that is kept needs."""
     people = schema.people
-    needed = [
-        select(column.label("person")).where(column.is_not(None))
-        for column in (schema.seats.c.person, schema.tables.c.host, schema.chat.c.person, schema.shelf.c.person)
-    ]
+    columns = (
+        schema.seats.c.person, schema.tables.c.host, schema.chat.c.person, schema.shelf.c.person, schema.boxes.c.person,
+    )  # fmt: skip
+    needed = [select(column.label("person")).where(column.is_not(None)) for column in columns]
     stale = func.coalesce(people.c.seen, people.c.created) < since
     for one in needed:
         stale &= people.c.id.not_in(one)

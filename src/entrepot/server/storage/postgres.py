@@ -23,8 +23,8 @@ LINES: Final = 4
 """Connections for the entries of journals. PostgreSQL syncs to disk once for those that commit at the same time."""
 
 APPEND: Final = """
-with entry as (insert into journal ("table", seq, kind, seat, move, at) values ($1, $2, $3, $4, $5, $6))
-update tables set changed = $6, over = $7, summary = $8 where id = $1
+with entry as (insert into journal ("table", seq, kind, seat, move, at, told) values ($1, $2, $3, $4, $5, $6, $7))
+update tables set changed = $6, over = $8, summary = $9 where id = $1
 """
 """One statement is one transaction: a table's entry and its summary, by one message there and one back."""
 

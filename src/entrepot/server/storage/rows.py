@@ -12,7 +12,7 @@ ClockKind = Literal["move", "game", "days"]
 TimeOut = Literal["bot", "concede"]
 SanctionKind = Literal["ban", "bar", "mute"]
 NoticeKind = Literal["sanctions", "table", "person", "keys"]
-EntryKind = Literal["play", "undo", "restart", "concede"]
+EntryKind = Literal["play", "undo", "restart", "concede", "lapse"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,6 +47,8 @@ class Summary:
     index: int = 0
     progress: dict[str, int | str] = field(default_factory=dict)
     scores: tuple[int, ...] = ()
+    until: tuple[float | None, ...] = ()
+    """With clocks: when the time of each seat of `waiting` is out, if it runs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,6 +134,16 @@ class Entry:
     seat: int
     move: str
     at: float
+    told: str | None = None
+    """A digest of what it led to (see `journal.trace`): whether other rules tell the same story is seen by it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Film:
+    """A finished game as there was to see it; see `film.py`."""
+
+    table: str
+    found: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

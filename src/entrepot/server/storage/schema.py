@@ -68,11 +68,13 @@ tables = Table(
 )
 _running = tables.c.over.is_(false())
 _listed = tables.c.listed.is_(true()) & _running
+_finished = tables.c.over.is_(true()) & tables.c.closed.is_(None)
 Index("tables_running", tables.c.changed, sqlite_where=_running, postgresql_where=_running)
 Index("tables_listed", tables.c.changed, sqlite_where=_listed, postgresql_where=_listed)
+Index("tables_finished", tables.c.changed, tables.c.id, sqlite_where=_finished, postgresql_where=_finished)
 """`code`: the three words that lead here. `origin`: where a table of "what if" comes from. `help`: which help its
-players may have. `closed`: when the operator closed it. `chance`: the seed in hexadecimal; older tables have a short
-one, in `seed`. `clock`: how much time its players have."""
+players may have. `closed`: when it was closed, before its game was over. `chance`: the seed in hexadecimal; older
+tables have a short one, in `seed`. `clock`: how much time its players have."""
 
 seats = Table(
     "seats",
@@ -113,9 +115,19 @@ journal = Table(
     Column("seat", Integer, nullable=False),
     Column("move", String(120), nullable=False),
     Column("at", Float, nullable=False),
+    Column("told", String(16)),
     PrimaryKeyConstraint("table", "seq"),
 )
-"""Every play, undo, restart and concession of a table in order. The primary key lets one writer win."""
+"""Every play, undo, restart, concession and lapse of a table in order. The primary key lets one writer win. `told`: a
+digest of what it led to."""
+
+films = Table(
+    "films",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("found", Text, nullable=False),
+)
+"""Finished games as there was to see them, for the day when other rules tell another story."""
 
 reviews = Table(
     "reviews",

@@ -328,6 +328,27 @@ class Store:
 
         await self.database.write(work)
 
+    # Films -----------------------------------------------------------------------------------------------------------
+
+    async def film(self, table: str) -> rows.Film | None:
+        return await self._first(rows.Film, select(schema.films).where(schema.films.c.table == table))
+
+    async def unfilmed(self, limit: int) -> list[str]:
+        """The ids of finished games of which there is no film, the newest first."""
+        tables, films = schema.tables, schema.films
+        without = tables.c.over.is_(True) & tables.c.closed.is_(None) & tables.c.id.not_in(select(films.c.table))
+        newest = select(tables.c.id).where(without).order_by(tables.c.changed.desc()).limit(limit)
+        return await self.database.read(lambda connection: list(connection.scalars(newest)))
+
+    async def keep_film(self, film: rows.Film) -> None:
+        """Keep a film. One that is there stays; of a table that was removed, nothing is kept."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.films).values(asdict(film)))
+
+        with contextlib.suppress(IntegrityError):
+            await self.database.write(work)
+
     # Boxes -----------------------------------------------------------------------------------------------------------
 
     async def box(self, game: str, hash: str) -> rows.StoredBox | None:
@@ -401,7 +422,7 @@ def read_rows(connection: Connection, kind: type[R], query: Executable) -> list[
 
 
 def forget_table(connection: Connection, table: str) -> None:
-    for part in (schema.chat, schema.hinted, schema.reviews, schema.journal, schema.shelf, schema.seats):
+    for part in (schema.chat, schema.hinted, schema.reviews, schema.films, schema.journal, schema.shelf, schema.seats):
         connection.execute(delete(part).where(part.c.table == table))
     connection.execute(delete(schema.sanctions).where(schema.sanctions.c.table == table))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
 
+from ...kernel.errors import BadOption
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST: Final = "0009"
+NEWEST: Final = "0010"
 """The revision of the newest migration."""
 TURN: Final = 7305310
 """Any number: the lock under which processes that share a PostgreSQL upgrade it one after the other."""
@@ -19,11 +21,20 @@ def upgrade(connection: Connection) -> None:
     """Run the migrations that are missing."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_advisory_xact_lock(:turn)"), {"turn": TURN})
-    if revision(connection) == NEWEST:
+    now = revision(connection)
+    if now == NEWEST:
         return
+    if now is not None:
+        check_known(now)
     from alembic import command
 
     command.upgrade(alembic_config(connection), "head")
+
+
+def check_known(found: str) -> None:
+    """Refuse the schema of a newer release, by its revision."""
+    if found > NEWEST:
+        raise BadOption("newer_database")
 
 
 def revision(connection: Connection) -> str | None:

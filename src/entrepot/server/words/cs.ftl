@@ -15,8 +15,6 @@ page-not_built = Server běží, ale klient pro prohlížeč není sestavený. V
 guest = Host { $name }
 program = Vnější program, který přidal provozovatel tohoto serveru.
 bot_failed = Bot { $bot } tu sám žádný krok nevybral. Kde se to stane, hraje za něj jiný bot.
-time_out-bot = Můj čas vypršel: dál hraje bot.
-time_out-concede = Můj čas vypršel: hra je vzdaná.
 
 ## In messengers, for a link to a table
 

@@ -15,8 +15,6 @@ page-not_built = The server is running, but the browser client has not been buil
 guest = Guest { $name }
 program = A program from outside, brought by whoever runs this server.
 bot_failed = The bot { $bot } did not choose a move of its own here. Another bot plays for it wherever that happens.
-time_out-bot = My time is out: a bot plays on.
-time_out-concede = My time is out: I have conceded.
 
 ## In messengers, for a link to a table
 

@@ -15,8 +15,6 @@ page-not_built = Serwer działa, ale klient przeglądarki nie jest zbudowany. W 
 guest = Gość { $name }
 program = Program z zewnątrz, dodany przez osobę, która prowadzi ten serwer.
 bot_failed = Bot { $bot } nie wybiera tu własnego ruchu. Gdy tak się dzieje, gra za niego inny bot.
-time_out-bot = Mój czas minął: gra dalej bot.
-time_out-concede = Mój czas minął: gra poddana.
 
 ## In messengers, for a link to a table
 
