@@ -15,11 +15,13 @@ export function pieces(move: MoveInfo, table: Table): string[] {
     case 'pair':
     case 'go':
     case 'ride':
-    case 'send':
     case 'recall':
     case 'to':
     case 'station':
       return [`area:${area}`, choice];
+    // Why an area cannot be used is hardly ever a question about agents.
+    case 'send':
+      return table.offer(move.number) ? [`area:${area}`, choice] : [];
     case 'lift':
       return place === 'hand' ? ['hand:assistant', choice] : [`area:${place}`, choice];
     case 'rail': {
