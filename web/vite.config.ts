@@ -10,7 +10,7 @@ const server = process.env['ENTREPOT_SERVER'] ?? 'http://127.0.0.1:8000';
 
 /** What every page needs, whichever it is: the libraries, and what the first page has to have when nothing else comes. */
 const SHARED =
-  /node_modules|vite\/preload|src\/(words\/[\w.]+\.ts|api\/(client|types)|app\/(settings|navigation|me|router)|look\/(Icon|icons|SeatMark|typefaces)|bots\/(bots\.ts|Face)|pages\/(Notice|Waiting|Unreachable))/;
+  /node_modules|vite\/preload|src\/(words\/[\w.]+\.ts|api\/(client|clock|types)|app\/(badge|settings|navigation|router)|look\/(Icon|icons|SeatMark|typefaces)|bots\/(bots\.ts|Face)|pages\/(Notice|Waiting|Unreachable))/;
 
 /** What a part needs that is not there yet: whatever asks for one has what all pages share, and a table has its own. */
 function missing(
@@ -69,13 +69,13 @@ export default defineConfig({
             { name: 'shared', test: SHARED, priority: 2 },
             {
               name: 'around',
-              test: /src\/(pages\/(?!rules\/|MissingPage)|look\/(Picture|games)|app\/learnt)/,
+              test: /src\/(pages\/(?!rules\/|MissingPage)|look\/(Picture|games)|app\/(learnt|me))/,
               minShareCount: 2,
               priority: 1,
             },
             {
               name: 'board',
-              test: /src\/(table\/(?!Sheet|clipboard|HandOver|bell|notices|gains|changes|reasons|sofar|SoFar)|pieces\/(?!Bubble|beside))|src\/games\/index|api\/live|people\/(absence|clock)/,
+              test: /src\/(table\/(?!Sheet|clipboard|HandOver|bell|notices|gains|changes|reasons|sofar|SoFar)|pieces\/(?!Bubble|beside))|src\/games\/index|api\/live|people\/absence/,
               minShareCount: 2,
               priority: 1,
             },

@@ -17,6 +17,7 @@ LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 650}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
 NOT_OURS = "Service Worker registration blocked by Playwright"
 UNREACHABLE = (
+    "status of 502",
     "status of 503",
     "net::ERR_CONNECTION_REFUSED",
     "WebSocket connection to",

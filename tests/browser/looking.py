@@ -16,12 +16,16 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
+from entrepot.kernel.words import SPOKEN_FIRST, languages
+from entrepot.server.texts import WORDS
 from tests.browser.chromium import launch
 from tests.browser.harbour import Harbour, Place
 from tests.browser.scenes import Scene, groups, scenes, settle, tested
 from tests.browser.screens import SCREENS, THEMES, USUAL, Screen, Theme
 from tests.browser.shelf import Shelf
 
+assert WORDS.folder is not None
+SPOKEN = languages(WORDS.folder)
 CHUNK = 12
 """Scenes that one process looks at before it takes up the next job."""
 
@@ -37,6 +41,7 @@ class Wanted:
     jobs: int
     as_tested: bool = False
     """Only what the tests look at."""
+    language: str = SPOKEN_FIRST
 
     def numbers(self, group: str) -> list[int]:
         """Which scenes of a group."""
@@ -54,6 +59,7 @@ class Job:
     """Which of all scenes of the group."""
     screens: tuple[Screen, ...]
     themes: tuple[Theme, ...]
+    language: str = SPOKEN_FIRST
 
 
 @dataclass(frozen=True)
@@ -99,7 +105,8 @@ def sights(browser: Browser, shelf: Shelf, job: Job, sharp: bool = False) -> Ite
     everything = scenes(job.group)
     first = job.screens[0]
     me = shelf.person("Mira")
-    context = first.context(browser, device_scale_factor=2 if sharp and first.phone else 1)
+    scale = 2 if sharp and first.phone else 1
+    context = first.context(browser, device_scale_factor=scale, locale=job.language)
     me.enter(context, shelf.place.address)
     page = context.new_page()
     for number in job.numbers:
@@ -125,7 +132,7 @@ def _jobs(wanted: Wanted) -> Iterator[Job]:
         for touched in (False, True):
             screens = tuple(screen for screen in wanted.screens if screen.touched == touched)
             for start in range(0, len(numbers) if screens else 0, CHUNK):
-                yield Job(group, tuple(numbers[start : start + CHUNK]), screens, wanted.themes)
+                yield Job(group, tuple(numbers[start : start + CHUNK]), screens, wanted.themes, wanted.language)
 
 
 class Worker:
@@ -166,6 +173,7 @@ def arguments(about: str) -> argparse.ArgumentParser:
     parser.add_argument("--size", action="append", help=f"some of: {', '.join(SCREENS)} (default: the first five)")
     parser.add_argument("--theme", choices=THEMES, help="one theme only")
     parser.add_argument("--question", default="", help="only scenes whose name this pattern finds: ^bid$ or -4$")
+    parser.add_argument("--language", choices=SPOKEN, default=SPOKEN_FIRST, help="read by somebody who speaks it")
     parser.add_argument("--all-sizes", action="store_true", help="on all nine screens")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: %(default)s)")
     return parser
@@ -185,4 +193,5 @@ def wanted_of(parser: argparse.ArgumentParser, given: argparse.Namespace, themes
         themes=(given.theme,) if given.theme else tuple(themes),
         questions=given.question,
         jobs=given.jobs,
+        language=given.language,
     )

@@ -20,6 +20,12 @@ def play_now(page: Page, address: str) -> None:
     expect(page.get_by_test_id("board")).to_be_visible()
 
 
+def rename(page: Page, address: str, name: str) -> None:
+    """Be called so."""
+    page.request.get(f"{address}/api/me")
+    page.request.put(f"{address}/api/me", data={"name": name})
+
+
 def open_table(page: Page, address: str, seats: list[dict[str, Any]], game: str = "carthage", **more: Any) -> str:
     """A table with these seats, opened through the API with the page's own cookie; says its path."""
     page.request.get(f"{address}/api/me")

@@ -9,13 +9,16 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page
 
 import entrepot
-from tests.browser.questions import MANY, Moment, moments, whole_game
+from tests.browser.opinions import made_up
+from tests.browser.questions import FEW, MANY, Moment, moments, whole_game
 from tests.browser.shelf import Person, Shelf, played
 
 PAGES = "pages"
 """Where a game's name would stand: the pages that belong to no game."""
 COMPLETE = '[aria-busy="false"] > main'
 """A page with everything on it."""
+REVIEWED = '[data-testid="review"][data-status="done"] .felt'
+"""A review that is done, with its board."""
 LAID = """(key) => {
     const table = document.querySelector('[data-testid="table"]');
     return table && (key === null || table.dataset.question === key);
@@ -238,10 +241,18 @@ def _pages() -> Iterator[Scene]:
         for game in entrepot.games():
             yield f"new-{game}", page(f"/new/{game}")
             yield f"rules-{game}", page(f"/rules/{game}")
+            yield f"box-{game}", page(f"/box/{game}")
         yield "settings", page("/settings")
         yield "history", history
         yield "no-such-code", page("/j/no-such-words")
         yield "nowhere", page("/nowhere/at/all")
 
+    def review(shelf: Shelf, me: Person) -> str:
+        game = played("carthage", whole_game("carthage", FEW), FEW)
+        path = shelf.lay_game(me, game, [me, None])
+        shelf.keep_review(path, game, made_up(game, 0))
+        return f"{path}/review"
+
     for name, lay in pages():
         yield Scene(PAGES, name, lay, there=COMPLETE, table=False)
+    yield Scene(PAGES, "review", review, there=REVIEWED, table=False)

@@ -9,6 +9,7 @@ from time import time
 from types import TracebackType
 from typing import Any
 
+import msgspec
 from playwright.sync_api import BrowserContext, Page
 from sqlalchemy import Connection, insert, update
 from websockets.sync.client import connect
@@ -16,12 +17,13 @@ from websockets.sync.client import connect
 import entrepot
 from entrepot import Table
 from entrepot.kernel.options import Choice
+from entrepot.review import Found
 from entrepot.server import messages
 from entrepot.server.heads import summary
 from entrepot.server.house import House
 from entrepot.server.people import COOKIE
 from entrepot.server.settings import Settings
-from entrepot.server.storage import schema
+from entrepot.server.storage import rows, schema
 from entrepot.server.throttle import Throttle
 from tests.browser.harbour import Place
 from tests.browser.questions import FEW, Moment, whole_game
@@ -126,6 +128,12 @@ class Shelf:
         table = self.open(host, game.game.name, seats, game.options)
         self.lay(table, game, holders)
         return f"/tables/{table}"
+
+    def keep_review(self, path: str, game: Table, found: Found) -> None:
+        """Give a finished game its review."""
+        told = msgspec.json.encode(found).decode()
+        kept = rows.Review(table=path.rpartition("/")[2], seq=len(game.ledger), found=told, at=time())
+        self._run(self._house.store.keep_review(kept))
 
     def seat(self, page: Page, game: Table, holders: Sequence[Person | None] = (), name: str = "Mira") -> str:
         """Let a page's person sit at this game, on the first seat unless said otherwise, with bots; says its path."""

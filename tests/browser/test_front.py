@@ -129,3 +129,9 @@ def test_a_turn_is_announced_to_who_looks_elsewhere(harbour: Harbour, newcomer: 
     notices = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(one => one.title)"
     wait_until(page, lambda: page.evaluate(notices) == ["● Your turn: Traders of Carthage"])
     expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    # The front page tells it of all tables, beginning with the first.
+    page.request.put(f"{harbour.address}/api/tables/{table}/shelf", data={"archived": True})
+    front(page, harbour)
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    open_table(page, harbour)
+    wait_until(page, lambda: any(title.startswith("Your turn at") for title in page.evaluate(notices)))

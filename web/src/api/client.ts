@@ -1,19 +1,6 @@
 /** The server's HTTP interface as functions. A refused request throws `Trouble` with a sentence for people. */
 import { language, refusal, t, wishedLanguage } from '../words';
-import type {
-  Chart,
-  GameDetails,
-  GameInfo,
-  Me,
-  Moment,
-  NewTable,
-  NotNow,
-  OpenedTable,
-  Problem,
-  RuleInfo,
-  TableInfo,
-  TableList,
-} from './types';
+import type { Chart, GameDetails, GameInfo, Me, Moment, NotNow, Problem, RuleInfo, TableInfo } from './types';
 
 /** Why a request failed. `status` is 0 when the server could not be reached at all. */
 export class Trouble extends Error {
@@ -27,10 +14,6 @@ export class Trouble extends Error {
 
   get unreachable(): boolean {
     return this.status === 0 || (this.status >= 502 && this.status <= 504);
-  }
-
-  get missing(): boolean {
-    return this.status === 404;
   }
 }
 
@@ -83,6 +66,12 @@ async function personal<T>(method: string, path: string, body?: unknown): Promis
   return json<T>(method, path, body);
 }
 
+/** A request that is answered without a word. */
+async function silent(method: string, path: string): Promise<void> {
+  await greet();
+  await ask(method, path);
+}
+
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 const of = (game: string): string => `games/${encodeURIComponent(game)}`;
 const from = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);
@@ -103,33 +92,18 @@ function once<T>(path: string): Promise<T> {
 
 export const api = {
   me: greet,
-  rename: (name: string) => personal<Me>('PUT', 'me', { name }),
-  claim: (code: string) => personal<Me>('POST', 'me/claim', { code }),
-
   games: () => once<GameInfo[]>('games'),
   /** With the box of a table, or with the one that new tables get. */
   game: (game: string, box?: string) =>
     once<GameDetails>(`${of(game)}${box === undefined ? '' : `?box=${encodeURIComponent(box)}`}`),
   rules: (game: string) => once<RuleInfo[]>(`${of(game)}/rules`),
 
-  tables: () => personal<TableList>('GET', 'tables'),
-  open: (table: NewTable) => personal<OpenedTable>('POST', 'tables', table),
-  shelve: (id: string, archived: boolean) => personal<unknown>('PUT', `${at(id)}/shelf`, { archived }),
-  remove: async (id: string) => {
-    await greet();
-    await ask('DELETE', at(id));
-  },
   join: (id: string, seat: number) => personal<TableInfo>('POST', `${at(id)}/join`, { seat }),
   why: (id: string, seat: number, moves: number[]) => personal<NotNow | null>('POST', `${at(id)}/why`, { seat, moves }),
-  closeTable: async (id: string) => {
-    await greet();
-    await ask('POST', `${at(id)}/close`);
-  },
-  find: (said: string) => personal<OpenedTable>('GET', `invitations/${encodeURIComponent(said)}`),
   moment: (id: string, index: number, seat: number | null) =>
     personal<Moment>('GET', `${at(id)}/moments/${index}${from(seat)}`),
   chart: (id: string) => personal<Chart>('GET', `${at(id)}/chart`),
 
   /** What only some pages ask for is asked with these, in files of its own. */
-  http: { once, personal, at, of, from },
+  http: { once, personal, silent, at, of, from },
 };

@@ -1,4 +1,17 @@
-/** Being told when one's lists of tables have changed, instead of asking again and again. */
+/** Lists of tables: what they show, what can be done with them, and being told when they have changed. */
+import { api } from './client';
+import type { NewTable, OpenedTable, TableList } from './types';
+
+const { at, personal, silent } = api.http;
+
+export const lists = {
+  tables: () => personal<TableList>('GET', 'tables'),
+  open: (table: NewTable) => personal<OpenedTable>('POST', 'tables', table),
+  shelve: (id: string, archived: boolean) => personal<unknown>('PUT', `${at(id)}/shelf`, { archived }),
+  remove: (id: string) => silent('DELETE', at(id)),
+  find: (said: string) => personal<OpenedTable>('GET', `invitations/${encodeURIComponent(said)}`),
+};
+
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 

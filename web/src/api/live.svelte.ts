@@ -12,6 +12,7 @@
  * then. What was sent and not answered is sent again once the connection is back; the server says whether it counted.
  */
 import { refusal } from '../words';
+import { clock } from './clock.svelte';
 import { api } from './client';
 import type {
   Act,
@@ -20,14 +21,17 @@ import type {
   Entry,
   FromClient,
   FromServer,
-  HintMark,
   Hints,
   Moment,
+  Muted,
   NotNow,
   Nudged,
   Presence,
   Refused,
+  SeatMark,
+  Storage,
   TableInfo,
+  Turns,
   Update,
   UpdateMessage,
 } from './types';
@@ -70,14 +74,8 @@ export function withPresence(table: TableInfo, { online, seen, watchers }: Prese
 
 /** All lines on connecting, new ones later: each line once, in order. */
 export function mergeChat(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {
-  const others = chat.filter((old) => !lines.some((line) => line.number === old.number));
-  return [...others, ...lines].sort((a, b) => a.number - b.number);
-}
-
-/** All marks on connecting, new ones later: each once. */
-export function mergeMarks(marks: HintMark[], news: HintMark[]): HintMark[] {
-  const known = (mark: HintMark) => marks.some(({ index, seat }) => index === mark.index && seat === mark.seat);
-  return [...marks, ...news.filter((mark) => !known(mark))];
+  const last = chat.at(-1)?.number ?? 0;
+  return [...chat, ...lines.filter((line) => line.number > last)];
 }
 
 /** How long to wait before trying again: not all at the same moment after a server comes back. */
@@ -103,8 +101,12 @@ export class Live {
   /** What became of it, where the connection was lost meanwhile; until something else is done or `forget()`. */
   outcome = $state<Outcome | null>(null);
 
-  /** Whether the server can store what is done; while it cannot, it accepts nothing. */
-  stores = $state(true);
+  /** How things are, where that was told: whether the server can store what is done (while it cannot, it accepts
+   * nothing), whether we may write no more here, and which other tables wait for us. */
+  told = $state.raw<{ storage?: Storage; muted?: Muted; turns?: Turns }>({});
+
+  /** Why the connection ended for good: the key of a sentence, or nothing; null while it has not. */
+  reason = $state<string | null>(null);
 
   /** Somebody asks us to move, here or at another table of ours. */
   nudged = $state.raw<Nudged>();
@@ -112,7 +114,7 @@ export class Live {
   /** The hint that was asked for last, once it is there. */
   hints = $state.raw<Hints | null>(null);
   /** Who was given a hint, and when; what it said is theirs. */
-  hinted = $state.raw<HintMark[]>([]);
+  hinted = $state.raw<SeatMark[]>([]);
   /** The id of the hint that is being thought of. */
   wondering = $state<number | null>(null);
 
@@ -244,20 +246,22 @@ export class Live {
       if (socket === this.#socket) this.#hear(JSON.parse(message.data as string) as FromServer);
     };
     socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code);
+      if (socket === this.#socket) this.#lost(event.code, event.reason);
     };
   }
 
   #hear(message: FromServer): void {
     clearTimeout(this.#deadline);
     this.#pause = FIRST_PAUSE;
+    if ('now' in message) clock.set(message.now);
     const back = this.connection !== 'live';
     this.connection = 'live';
     if (message.type === 'table') {
       this.table = message;
-      this.stores = true; // where it cannot, that is told next
-    } else if (message.type === 'storage') {
-      this.stores = message.ok;
+      this.told = {}; // what is not as usual is told next
+      this.hinted = []; // and all of them
+    } else if (message.type === 'storage' || message.type === 'muted' || message.type === 'turns') {
+      this.told = { ...this.told, [message.type]: message };
     } else if (message.type === 'seats') {
       if (this.table) this.table = { ...this.table, seats: message.seats, host: message.host };
     } else if (message.type === 'presence') {
@@ -274,7 +278,7 @@ export class Live {
       this.hints = message;
       this.wondering = null;
     } else if (message.type === 'hinted') {
-      this.hinted = mergeMarks(this.hinted, message.marks);
+      this.hinted = [...this.hinted, ...message.marks];
     } else if (message.type === 'done') {
       this.#answered(message.id, 'counted');
     } else if (message.type === 'refused') {
@@ -314,12 +318,13 @@ export class Live {
     if (this.#broken) this.outcome = outcome;
   }
 
-  #lost(code: number): void {
+  #lost(code: number, why = ''): void {
     this.#stopTimers();
     if (this.#closed) return;
     const final = FINAL[code];
     if (final) {
       this.connection = final;
+      this.reason = why;
       return;
     }
     this.connection = 'lost';

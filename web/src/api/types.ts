@@ -33,6 +33,9 @@ export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];
 export type TableList = Schemas['TableList'];
 export type History = Schemas['History'];
+export type Guest = Schemas['Guest'];
+export type ClockWish = Schemas['ClockWish'];
+export type Clock = NonNullable<TableInfo['clock']>;
 export type OpenedTable = Schemas['OpenedTable'];
 export type SeatChoice = Schemas['SeatChoice'];
 export type Invitation = Schemas['Invitation'];
@@ -102,12 +105,28 @@ export type Presence = Schemas['Presence'];
 export type Advice = Schemas['Advice'];
 export type NotNow = Schemas['NotNow'];
 export type HintedMove = Schemas['HintedMove'];
-export type HintMark = Schemas['HintMark'];
+export type SeatMark = Schemas['SeatMark'];
+export type SeatTime = Schemas['SeatTime'];
 export type Hints = Schemas['Hints'];
 export type Hinted = Schemas['Hinted'];
+export type Muted = Schemas['Muted'];
+export type Turns = Schemas['Turns'];
 
 export type FromServer =
-  Head | Seats | Presence | UpdateMessage | ChatNews | Refused | Done | Nudged | Hints | Hinted | Pong | Storage;
+  | Head
+  | Seats
+  | Presence
+  | UpdateMessage
+  | ChatNews
+  | Refused
+  | Done
+  | Nudged
+  | Hints
+  | Hinted
+  | Pong
+  | Storage
+  | Muted
+  | Turns;
 /** Messages that change the game. */
 export type Act = Schemas['Play'] | Schemas['Undo'] | Schemas['Restart'];
 export type FromClient = Act | Schemas['Hint'] | Schemas['Look'] | Schemas['Say'] | Schemas['Here'] | Schemas['Ping'];

@@ -1,6 +1,8 @@
-/** Who I am to the server, shared by all pages. */
+/** Who I am to the server, shared by the pages around the table. */
 import { api } from '../api/client';
 import type { Me } from '../api/types';
+
+const { personal } = api.http;
 
 class Myself {
   me = $state.raw<Me>();
@@ -16,11 +18,11 @@ class Myself {
   }
 
   async rename(name: string): Promise<void> {
-    this.me = await api.rename(name);
+    this.me = await personal<Me>('PUT', 'me', { name });
   }
 
   async claim(code: string): Promise<void> {
-    this.me = await api.claim(code);
+    this.me = await personal<Me>('POST', 'me/claim', { code });
   }
 }
 

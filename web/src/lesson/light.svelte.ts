@@ -1,10 +1,11 @@
 /** What is lit in a step, and where it is on the screen now; follows whatever moves. */
 import { tick } from 'svelte';
+import type { Table } from '../table/state.svelte';
 import type { Taught } from './taught.svelte';
-import { named, playing, shown } from './pieces';
+import { asking, ending, named, playing, shown, standing } from './pieces';
 import type { Rect } from './places';
 
-/** Tabs of a phone's sheet in which no piece lies. */
+/** Tabs in which no piece lies. */
 const NO_PIECES = ['log', 'chat', 'moves'];
 
 export class Light {
@@ -15,13 +16,16 @@ export class Light {
   missed = $state.raw<Rect | null>(null);
   #asked = 0;
 
-  constructor(readonly taught: Taught) {}
+  constructor(
+    readonly taught: Taught,
+    readonly table: Table,
+  ) {}
 
-  /** Bring what the step speaks of into sight, then measure. */
+  /** Bring what the step speaks of into sight, what is to be clicked before all, then measure. */
   async turnTo(): Promise<void> {
     await tick();
-    const wanted = this.#elements();
-    if (!wanted.length) await this.#openTab();
+    if (this.taught.step.move !== null) await this.#openTab(() => this.#playing());
+    await this.#openTab(() => this.#elements());
     for (const element of this.#elements().slice(0, 1)) {
       if (!shown(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
@@ -56,14 +60,14 @@ export class Light {
     const rects = (elements: Element[]): Rect[] => elements.flatMap((element) => shown(element) ?? []);
     const spoken = this.#named(step.light);
     // Where several things play the move, the arrow points at the one that the lesson speaks of.
-    const plays = step.move === null ? [] : playing(step.move);
+    const plays = this.#playing();
     const targets = rects(
       plays
         .filter((one) => spoken.includes(one))
         .slice(0, 1)
         .concat(plays),
     );
-    const lit = [...targets, ...rects(spoken)];
+    const lit = [...targets, ...rects(spoken), ...rects(asking())];
     if (!same(lit, this.lit)) this.lit = lit;
     const [target = null] = targets;
     if (!same([target], [this.target])) this.target = target;
@@ -75,21 +79,37 @@ export class Light {
     return names.flatMap((name) => named(name, this.taught.lesson.seat));
   }
 
-  #elements(): Element[] {
-    const { step } = this.taught;
-    return [...(step.move === null ? [] : playing(step.move)), ...this.#named(step.light)];
+  /**
+   * What is to be clicked: the pieces of the move, or what leads to them; where it ends a phase, the button that asks
+   * which end is meant.
+   */
+  #playing(): Element[] {
+    const { move } = this.taught.step;
+    if (move === null) return [];
+    if (this.table.clicks.ends(move)) return ending(move);
+    const plays = playing(move);
+    const info = plays.length ? undefined : this.table.move(move);
+    return info ? this.table.module.pieces(info, this.table).flatMap(standing) : plays;
   }
 
-  /** On phones some pieces lie behind a tab: the first tab that shows one of them is opened. */
-  async #openTab(): Promise<void> {
-    const tabs = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
-    const open = tabs.find((tab) => tab.ariaSelected === 'true');
-    for (const tab of tabs.filter((one) => !NO_PIECES.includes(one.dataset['tab'] ?? ''))) {
-      tab.click();
+  #elements(): Element[] {
+    return [...this.#playing(), ...this.#named(this.taught.step.light)];
+  }
+
+  /** On phones some pieces lie behind a tab, of the board or of what is mine: the first that shows one of them is opened. */
+  async #openTab(wanted: () => Element[]): Promise<void> {
+    for (const list of document.querySelectorAll('[role="tablist"]')) {
+      if (wanted().length) return;
+      const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+      const open = tabs.find((tab) => tab.ariaSelected === 'true');
+      for (const tab of tabs.filter((one) => !NO_PIECES.includes(one.dataset['tab'] ?? ''))) {
+        tab.click();
+        await tick();
+        if (wanted().length) return;
+      }
+      open?.click();
       await tick();
-      if (this.#elements().length) return;
     }
-    open?.click();
   }
 }
 

@@ -24,8 +24,12 @@ export function named(name: string, near: number): Element[] {
   );
   if (parts.length) return parts;
   const mine = `${name}:${near}`;
-  return found(`[data-anchor=${JSON.stringify(mine)}], [data-anchor^=${JSON.stringify(`${mine}:`)}]`);
+  const places = found(`[data-anchor=${JSON.stringify(mine)}], [data-anchor^=${JSON.stringify(`${mine}:`)}]`);
+  return places.length ? places : standing(name);
 }
+
+/** What stands for a piece where the piece itself is not drawn: a press on it leads there. */
+export const standing = (name: string): Element[] => found(`[data-marks~=${JSON.stringify(name)}]`);
 
 /** What plays a move by a click: pieces and buttons before the list of moves. */
 export function playing(move: number): Element[] {
@@ -33,6 +37,16 @@ export function playing(move: number): Element[] {
   const onBoard = all.filter((element) => !element.closest('[data-testid="move-list"]'));
   return onBoard.length ? onBoard : all;
 }
+
+/** What leads to the move that ends a phase: the button that asks which end is meant, then that end, then yes. */
+export function ending(move: number): Element[] {
+  const asked = asking();
+  if (!asked.length) return found('[data-testid="end"]');
+  return found(`[data-testid="end-ask"] [data-move="${move}"]`);
+}
+
+/** The question that a click has brought up before it plays, where there is one. */
+export const asking = (): Element[] => found('[data-testid="end-ask"]');
 
 /** The part of an element that no scrolling part cuts off; null: it is out of sight. */
 export function shown(element: Element): Rect | null {

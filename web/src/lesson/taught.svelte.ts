@@ -29,10 +29,11 @@ export class Taught implements Connected {
   readonly held = null;
   readonly outcome = null;
   readonly nudged = undefined;
+  readonly reason = null;
   readonly hints = null;
   readonly hinted = [];
   readonly wondering = null;
-  readonly stores = true;
+  readonly told = {};
   readonly busy = false;
   readonly canLetGo = false;
 

@@ -51,7 +51,8 @@ export function seatName({ seat, name, bot }: SeatInfo): string {
 }
 
 export const myTurn = (table: TableInfo): boolean =>
-  table.status === 'playing' && table.seats.some((seat) => seat.mine && table.waiting.includes(seat.seat));
+  table.status === 'playing' &&
+  table.seats.some((seat) => seat.mine && !seat.away && !seat.conceded && table.waiting.includes(seat.seat));
 
 export const openSeat = (table: TableInfo): SeatInfo | undefined =>
   table.status === 'open' ? table.seats.find((seat) => seat.kind === 'open') : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceAt, ends, nearest, path, scale, stripes, type Size } from './chart';
+import { chanceAt, ends, marks, nearest, path, scale, stripes, type Size } from './chart';
 
 const size: Size = { width: 200, height: 120, left: 20, right: 80, top: 10, bottom: 10 };
 const course = [
@@ -31,6 +31,22 @@ test('names stand at the ends of the lines, from the highest down and never over
   for (const [at, end] of places.entries())
     if (at) expect(end.at - (places[at - 1]?.at ?? 0)).toBeGreaterThanOrEqual(19 - 1e-9);
   expect(Math.max(...places.map((end) => end.at))).toBeLessThanOrEqual(110);
+});
+
+test('numbers of decisions keep to their line, and never lie on each other', () => {
+  const close = [
+    { x: 60, y: 50 },
+    { x: 64, y: 52 },
+    { x: 70, y: 48 },
+    { x: 110, y: 50 },
+  ];
+  const places = marks(close, size);
+  expect(places.map(({ x }) => x)).toEqual([60, 64, 70, 110]);
+  expect(places[0]).toEqual(close[0]);
+  expect(places[3]).toEqual(close[3]);
+  for (const [at, one] of places.entries())
+    for (const other of places.slice(0, at)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(24);
+  for (const { y } of places) expect(y >= 10 && y <= 110).toBe(true);
 });
 
 test('rounds are stripes of two kinds, from one to the next', () => {

@@ -20,6 +20,7 @@ export interface Scale {
 
 const QUARTER = 0.25;
 const NAME_GAP = 19;
+const MARK_GAP = 25;
 
 /** From the first move to the last, and from nothing to the next quarter above the best chance. */
 export function scale(course: Review['course'], last: number, size: Size): Scale {
@@ -65,6 +66,19 @@ export function ends(course: Review['course'], seats: readonly number[], { y }: 
     return chance === null ? [] : [{ seat, chance, at: y(chance) }];
   });
   return apart(known, NAME_GAP, size.height - size.bottom);
+}
+
+/** The numbers of decisions, each on its own upright line, moved along it to where it meets none that came before. */
+export function marks<Thing extends { x: number; y: number }>(things: readonly Thing[], size: Size): Thing[] {
+  const placed: Thing[] = [];
+  const free = (x: number, y: number): boolean =>
+    placed.every((other) => Math.hypot(other.x - x, other.y - y) >= MARK_GAP);
+  for (const thing of things) {
+    const near = Array.from({ length: size.height }, (_, step) => [thing.y - step, thing.y + step]).flat();
+    const inside = near.filter((y) => y >= size.top && y <= size.height - size.bottom);
+    placed.push({ ...thing, y: inside.find((y) => free(thing.x, y)) ?? thing.y });
+  }
+  return placed;
 }
 
 /** The rounds as stripes: where each begins and ends. */

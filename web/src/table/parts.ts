@@ -1,6 +1,7 @@
 /** What a running table does not always need, and what may not slide in late where it does: see `TablePage`. */
 import { fetched } from '../pieces/later';
 
+export const seatClock = () => import('../people/SeatClock.svelte');
 export const endScreen = () => import('./EndScreen.svelte');
 export const phoneSheet = () => import('./PhoneSheet.svelte');
 export const hintCard = () => import('./HintCard.svelte');

@@ -23,8 +23,10 @@ const table = {
   name: (seat: number) => ['Anna', 'Ben'][seat],
   move: (number: number) => ({ verb: number === 9 ? 'step' : 'take' }),
   details: { words: WORDS, names: {} },
+  shown: { question: null },
   module: { tells: ['step'], say: (_key: string, value: unknown) => [{ text: String(value) }] },
 } as unknown as Table;
+const asking = (key: string) => ({ ...table, shown: { question: { key } } }) as unknown as Table;
 const say = (key: string, values: Record<string, unknown>): Said[] => sentence(key, values, table) ?? [];
 
 describe('a sentence', () => {
@@ -54,6 +56,8 @@ describe('what a move will do', () => {
     const next = { wording: 'pay', values: { due: 2 } };
     expect(will({}, { next })).toBe('Then: Pay 2 more.');
     expect(will({})).toBe('');
+    expect(plain(willSaid({ move: 1, then: 'goes on', outlook: {}, next }, asking('pay')))).toBe('');
+    expect(plain(willSaid({ move: 1, then: 'goes on', outlook: {}, next }, asking('bid')))).not.toBe('');
   });
 
   it('is not told twice where the move itself says it', () => {

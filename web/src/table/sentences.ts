@@ -73,12 +73,17 @@ export function moveNamed(number: number, table: Table): Said[] {
   return move ? (sentence(`move.${move.verb}`, move.args, table) ?? [{ text: move.say }]) : [];
 }
 
-/** What is certain of a move: the values of its outlook that the game has words for, else what is asked next. */
+/**
+ * What is certain of a move: the values of its outlook that the game has words for, else what is asked next. Being asked the
+ * same again says nothing.
+ */
 export function willSaid({ move, outlook, next }: Offer, table: Table): Said[] {
   const told = table.module.tells?.includes(table.move(move)?.verb ?? '');
   const parts = told ? [] : certain(outlook, 'will.', table);
   if (parts.length) return parts.flatMap((part, at) => (at ? [{ text: ', ' }, ...part] : part));
-  return next ? [{ text: `${t('table.will_ask')} ` }, ...promptSaid(next.wording, next.values, table)] : [];
+  return next && !next.wording.startsWith(table.shown.question?.key ?? ' ')
+    ? [{ text: `${t('table.will_ask')} ` }, ...promptSaid(next.wording, next.values, table)]
+    : [];
 }
 
 /** As `Words.will` of the server does: `will-KEY`, `_less` below 0, `_none` for nothing, `_PART` for a part. */

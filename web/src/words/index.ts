@@ -31,19 +31,11 @@ export const t = (key: Key, values: Values = {}): string => spoken.words(key).sa
 export const pieces = (key: Key, values: Values): Piece[] => spoken.words(key).pieces(key, values);
 
 /** Why the server refused something, by its key; the server's own sentence where the words cannot be brought or do not have it. */
-export async function refusal(why: { key: string; values: Values }, sentence: string): Promise<string> {
-  await loadWords('errors').catch(() => undefined);
-  const values = Object.entries(why.values).map(([name, value]) => [
-    name,
-    isPhrase(value) ? maybe(value.key, value.values) : value,
-  ]);
-  if (values.some(([, value]) => value === undefined)) return sentence;
-  return maybe(`error.${why.key}`, Object.fromEntries(values) as Values) ?? sentence;
-}
-
-/** A part of a sentence with words and values of its own: why something else was refused. */
-const isPhrase = (value: unknown): value is { key: string; values: Values } =>
-  typeof value === 'object' && value !== null && 'key' in value;
+export const refusal = (why: { key: string; values: Values }, sentence: string): Promise<string> =>
+  import('./later/refusals').then(
+    ({ inWords }) => inWords(why, sentence),
+    () => sentence,
+  );
 
 /** For keys made of data (a game's or an option's name): the text, or undefined where the catalogue has none. */
 export function maybe(key: string, values: Values = {}): string | undefined {

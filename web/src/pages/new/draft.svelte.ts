@@ -1,5 +1,5 @@
 /** The table that is being put together on the "new table" page. */
-import type { Choice, GameInfo, Help, NewTable, SeatWish } from '../../api/types';
+import type { Choice, ClockWish, GameInfo, Help, NewTable, SeatWish } from '../../api/types';
 import { usualBot } from '../../bots/bots';
 import { t } from '../../words';
 
@@ -18,6 +18,8 @@ export class Draft {
   listed = $state(false);
   /** Which help the players may have. */
   help = $state<Help>('hints');
+  /** How much time the players have; null: as much as they like. */
+  clock = $state.raw<ClockWish | null>(null);
   readonly #game: GameInfo;
 
   /** `box`: the hash of an owner's box, where it shall not be the one that the game is offered with. */
@@ -64,6 +66,7 @@ export class Draft {
       title: this.title.trim(),
       listed: this.listed,
       help: this.help,
+      ...(this.clock === null ? {} : { clock: this.clock }),
       ...(this.box === null ? {} : { box: this.box }),
     };
   }

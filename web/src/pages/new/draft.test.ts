@@ -24,6 +24,12 @@ test('a new table seats me and bots, with the defaults of the game', () => {
   });
 });
 
+test('a clock is part of the table where there is one', () => {
+  const draft = new Draft(game);
+  draft.clock = { kind: 'days', seconds: 259200, then: 'concede' };
+  expect(draft.wish().clock).toEqual({ kind: 'days', seconds: 259200, then: 'concede' });
+});
+
 test('I sit once: taking another seat swaps', () => {
   const draft = new Draft(game);
   draft.put(1, 'open');

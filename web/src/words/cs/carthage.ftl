@@ -10,7 +10,7 @@ carthage-space-pirates = V každý výplatní den tu piráti přepadají lodě: 
 carthage-space-goal = Loď, která připluje, přináší výplatní den: všichni prodávají její zboží.
 carthage-tokens = Žetony úspěchu
 carthage-tokens_short = žetony
-carthage-token = žeton ({ $ware })
+carthage-token = Žeton ({ $ware })
 carthage-piles = Balíčky
 carthage-pile = Dobírací balíček: { $count ->
     [one] { $count } karta
@@ -138,7 +138,11 @@ carthage-tip-urns = { $count ->
 }
 carthage-tip-no_urns = Nemá amforu: zboží neuschová.
 carthage-tip-reserved = Rezervace ({ $name }): koupit nebo vzít ji může jen majitel žetonu.
-carthage-tip-token = Ve výplatní den přidá každý tvůj žeton 1 k hodnotě hromádky ({ $ware }). Hru ukončí { $goal } žetonů.
+carthage-tip-token = Ve výplatní den přidá každý tvůj žeton 1 k hodnotě hromádky ({ $ware }). Hru ukončí { $goal ->
+    [one] { $goal } žeton
+    [few] { $goal } žetony
+   *[other] { $goal } žetonů
+}.
 carthage-tip-race = Každý zvyšuje cenu tvého zboží téhož druhu. Kdo získá žeton číslo { $goal }, ukončí hru.
 carthage-tip-ship = Veze zboží ({ $ware }) a nepatří nikomu. { $place }: { $count ->
     [one] zbývá { $count } pole
@@ -152,5 +156,5 @@ carthage-tip-marker = Drží svému majiteli jednu kartu trhu nebo farmy. Vrát�
 carthage-tip-hand_size = Co je v ruce, je tajné; kolik karet, tajné není.
 carthage-tip-stack = Výplatní den teď: ({ $highest } + { $tokens }) × { $count } = { $value }, tedy { $points } VB.
 
-carthage-made-goods = jména zboží
-carthage-made-route_space = jména polí námořní trasy
+carthage-made-goods = názvy zboží
+carthage-made-route_space = názvy polí námořní trasy

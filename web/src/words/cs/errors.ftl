@@ -7,20 +7,19 @@ error-blank_chat = Zpráva musí mít aspoň jedno písmeno.
 error-name_first = Nejdřív si zvol jméno, ať ostatní vědí, kdo si sedá.
 error-many_changes = Příliš mnoho změn najednou. Počkej minutu a zkus to znovu.
 error-much_chat = Píšeš velmi rychle. Počkej pár sekund a pošli zprávu znovu.
-error-muted = Tady psát nemůžeš: rozhodl tak hostitel tohoto stolu nebo správce tohoto serveru.
+error-muted = Tady psát nemůžeš: rozhodl tak zakladatel tohoto stolu nebo správce tohoto serveru.
 error-banned = Správce tohoto serveru rozhodl, že sem nemůžeš vstoupit.
-error-barred = Hostitel tohoto stolu tě poslal pryč.
+error-barred = Zakladatel tohoto stolu tě poslal pryč.
 error-too_fast = Příliš mnoho požadavků najednou. Počkej pár sekund a zkus to znovu.
 error-many_new_tables = Příliš mnoho nových stolů najednou. Počkej minutu a zkus to znovu.
 error-many_tables = Máš rozehráno mnoho stolů. Nejdřív nějaké dohraj nebo odstraň.
+error-full_house = Na serveru se hraje u tolika stolů, kolik jich zvládne. Rozehrané hry pokračují; nový stůl otevři o něco později.
 error-one_seat_each = Pod svým jménem můžeš sedět jen na jednom místě. Ostatním na tomto zařízení dej jejich vlastní jména.
 error-no_table = Tento stůl neexistuje, nebo byl odstraněn.
 error-no_such_code = Tento kód nemá žádný stůl. Zkontroluj tři slova.
 error-not_in_list = Tento stůl není v tvém seznamu.
-error-not_host = Stůl může zavřít jen jeho zakladatel.
 error-only_host = To může udělat jen ten, kdo tento stůl otevřel.
-error-table_closed = Správce tohoto serveru tento stůl zavřel.
-error-begun = Hra už začala, stůl proto nelze zavřít.
+error-table_closed = Tento stůl byl zavřen, nikdo už u něj nemůže pokračovat.
 error-not_begun = Hra ještě nezačala: stůl stále čeká na hráče.
 error-not_over = Hra ještě neskončila.
 error-over = Hra skončila.
@@ -30,8 +29,10 @@ error-one_review = Vždy jen jeden rozbor: tvůj se ještě dělá. O další po
 error-many_reviews = Už čeká mnoho rozborů. Zkus to znovu za pár minut.
 error-what_if_when_over = Hrát odsud lze, až hra skončí: dřív by to ukázalo, co je skryté.
 error-only_players_again = Další partii odtud mohou začít jen ti, kdo hráli.
-error-other_rules = Tento stůl začal podle starší verze pravidel, proto tu nejde pokračovat.
-error-damaged = Tuto hru nejde přečíst až do konce: její záznam je poškozený. Ukazuje se, kam až ji přečíst jde, a nemůže pokračovat.
+error-other_rules = Tento stůl začal podle starší verze pravidel, podle které by hra šla jinak. Je zavřený a nikomu se nepočítá.
+error-no_film = Tato partie se hrála podle starší verze pravidel a nezachovalo se nic, z čeho by se dala ukázat.
+error-only_film = Tato partie se hrála podle starší verze pravidel. Dá se jen prohlížet.
+error-damaged = Tuto partii nejde přečíst až do konce: její záznam je poškozený. Ukazuje se, co z něj přečíst jde; partie nemůže pokračovat.
 error-storage_failed = Server teď nemůže nic uložit, takže se to nepočítá. Sám to zkusí znovu; chvíli počkej.
 error-storage_gone = Hry tohoto serveru už nejsou tam, kde byly, takže nejde nic uložit. Kdo server provozuje, musí vrátit databázi a spustit ho znovu.
 error-other_box = U tohoto stolu se hraje s jinou krabicí hry { $title } (krabice { $box }). Chceš-li pokračovat, spusť server s --box a souborem té krabice.
@@ -50,7 +51,7 @@ error-no_bot_there = Na tomto místě nehraje bot.
 error-bot_plays_it = Na tomto místě už hraje bot.
 error-bot_plays_yours = Na tomto místě za tebe hraje bot. Nejdřív se vrať na místo.
 error-you_conceded = Partie je pro tebe vzdaná a na tomto místě hraje bot.
-error-time_used_up = Tvůj čas na tuto hru je vyčerpaný, takže za tebe hraje bot.
+error-time_used_up = Tvůj čas na tuto partii je vyčerpaný, takže za tebe hraje bot.
 error-conceded_already = Partie je pro tebe už vzdaná.
 error-nobody_there = Toto místo nedrží nikdo jiný.
 error-not_asked_now = { $name } teď nemá o čem rozhodovat.
@@ -91,9 +92,13 @@ error-foreign_move = „{ $move }“ není krok této hry.
 error-not_a_move = Krok je Move, jeho text nebo jeho číslo, ne { $type }.
 error-unknown_game = Hra „{ $game }“ tu není; jsou tu { $games }.
 error-unknown_game_near = Hra „{ $game }“ tu není; jsou tu { $games }. Myslíš „{ $near }“?
-error-wrong_seats = { $title } je pro { $least } až { $most } míst, ne pro { $seats }.
+error-wrong_seats = { $title }: počet míst je { $least } až { $most }, ne { $seats }.
 error-database_in_use = Soubor { $file } už používá jiný server. Nejdřív ho zastav, nebo dej tomuto vlastní databázi; více procesů může sdílet PostgreSQL.
-error-wrong_people = U stolu s { $seats } místy není místo pro { $people } lidí.
+error-wrong_people = U stolu s { $seats } místy není místo pro { $people ->
+    [one] { $people } člověka
+    [few] { $people } lidi
+   *[other] { $people } lidí
+}.
 error-wrong_seed = Semínko je celé číslo od 0 do { $largest }, ne { $seed }.
 error-no_options = { $title } nemá možnost „{ $option }“; nemá žádné.
 error-no_option = { $title } nemá možnost „{ $option }“; má { $options }.
@@ -104,7 +109,7 @@ error-no_setting = Bot „{ $bot }“ nemá nastavení „{ $setting }“.
 error-no_advice = { $title } nemá jednoduchá pravidla rozhodování, bot „greedy“ ji proto hrát nemůže.
 error-no_guide = { $title } nemá síť ani odhad konečných bodů, bot „search“ ji proto hrát nemůže.
 error-no_time_to_think = Bot přemýšlí po nenulový počet sekund nebo pokusů.
-error-wrong_setting = V botovi „{ $spec }“ není „{ $part }“ ani čas jako 0.2s, ani nastavení jako jméno=hodnota.
+error-wrong_setting = V botovi „{ $spec }“ není „{ $part }“ ani čas jako 0.2s, ani nastavení jako název=hodnota.
 error-bot_not_made = Bota „{ $spec }“ nelze použít: { $why }
 error-bot_cheated = Bot „{ $bot }“ zvolil „{ $move }“, což není dovoleno.
 error-bot_name_taken = Program „{ $command }“ si říká „{ $name }“, stejně jako jiný bot. Dej mu jiné jméno.
@@ -114,19 +119,19 @@ error-no_ladder = { $file } neobsahuje partie žebříčku ({ $why }).
 error-no_other_bot = Jediný bot nemá proti komu hrát. Jmenuj dalšího.
 error-no_bots = Aréna potřebuje aspoň jednoho bota.
 error-no_games = Aréna hraje aspoň jednu partii, ne { $games }.
-error-not_for_seats = Žádnou z těchto her nelze hrát, když jsou u stolu { $seats ->
-    [one] { $seats } místo
-    [few] { $seats } místa
-   *[other] { $seats } míst
+error-not_for_seats = Žádnou z těchto her nelze hrát, když { $seats ->
+    [one] je u stolu { $seats } místo
+    [few] jsou u stolu { $seats } místa
+   *[other] je u stolu { $seats } míst
 }.
 error-no_rules_page = Stránka pravidel pro „{ $game }“ tu není.
 error-rule_twice = Stránka pravidel má dvě pravidla s číslem { $number }.
 error-no_box = Soubor krabice { $file } neexistuje.
-error-many_boxes = Nejvíc tolik tvých krabic se tu uchová: { $count }. Ulož tuto krabici do souboru.
+error-many_boxes = Uchová se tu nejvýš tolik tvých krabic: { $count }. Ulož tuto krabici do souboru.
 error-save_line = Toto není uložená partie: v hlavičce má řádek „{ $line }“.
 error-save_missing = Toto není uložená partie, nebo jí chybí začátek: není tu řádek „{ $key } …“.
 error-save_format = Tato partie je uložená ve formátu { $format }; tato verze čte formát { $ours }.
-error-save_rules = Tato partie je uložená podle verze { $rules } pravidel hry { $title }; zde je verze { $ours }, která může hrát jinak.
+error-save_rules = Tato partie je uložená podle verze { $rules } pravidel hry { $title }; zde je verze { $ours }, podle které může hra probíhat jinak.
 error-save_box = Tato partie je uložená s jinou krabicí hry { $title } ({ $box }, ne { $ours }). Chceš-li pokračovat, uveď soubor té krabice (--box SOUBOR).
 error-save_option = Tuto uloženou partii nelze hrát: chybí řádek „option { $option } …“.
 error-save_unplayable = Tuto uloženou partii nelze hrát: { $why }
@@ -164,6 +169,8 @@ error-bad_backup = { $file } není úplná záloha: { $why }.
 error-not_empty = V této databázi už hry jsou. Zálohu lze obnovit jen do prázdné.
 error-no_database_file = Databáze { $file } neexistuje. Zadej ji pomocí --database.
 error-database_failed = Databázi nelze použít: { $why }.
+error-newer_database = Tato databáze je z novějšího vydání Entrepot. Použij ono vydání, nebo obnov starší zálohu.
+error-empty_database = V této databázi zatím nic z Entrepot není.
 error-ban_whom = Zadej osobu, nebo adresu pomocí --address.
 error-no_such_table_id = Stůl { $table } neexistuje.
 error-no_such_person_id = Osoba { $person } neexistuje.
@@ -199,7 +206,7 @@ error-ray_too_small = Cluster Ray má { $processors ->
     [one] { $processors } procesor
     [few] { $processors } procesory
    *[other] { $processors } procesorů
-}, ale chtějí se { $workers ->
+}, ale úloha potřebuje { $workers ->
     [one] { $workers } pracovní proces
     [few] { $workers } pracovní procesy
    *[other] { $workers } pracovních procesů
@@ -222,13 +229,13 @@ error-lesson_move = Lekce { $lesson } hry { $game } nemůže zahrát „{ $line 
 error-which_game = Kterou hru? Jsou tu { $games }.
 error-ambiguous = „{ $typed }“ může znamenat víc kroků: { $moves }.
 error-no_such_number = Krok { $number } tu není; kroky mají čísla 1 až { $last }.
-error-no_language = Slova v jazyce „{ $language }“ nejsou; jsou v { $languages }.
+error-no_language = Texty v jazyce „{ $language }“ nejsou; jsou tu: { $languages }.
 error-not_understood = „{ $typed }“ nedává smysl. Napiš číslo ze seznamu, nebo „help“.
 error-not_understood_near = „{ $typed }“ nedává smysl. Myslíš něco z toho: { $near }?
 error-no_rule = Pravidlo „{ $rule }“ neexistuje; čísla pravidel vypadají jako { $like }.
 error-no_rules_pages = Žádná hra tu nemá stránku pravidel.
 error-no_sources = Testy jsou součástí zdrojů projektu, které tu nejsou nainstalované.
-error-option_form = Možnost zadej jako jméno=hodnota, ne „{ $text }“.
+error-option_form = Možnost zadej jako název=hodnota, ne „{ $text }“.
 error-bots_and_seats = Počet jmenovaných botů je { $bots }, ale { $seats ->
     [one] zbývá pro ně { $seats } místo
     [few] zbývají pro ně { $seats } místa
@@ -243,7 +250,7 @@ error-save_not_text = { $file } není uložená partie: není to textový soubor
 error-save_of_other = { $file } je partie hry { $title }, ne { $game }.
 error-save_over = Partie v { $file } skončila. Prohlédni si ji pomocí `entrepot replay`.
 error-save_is_folder = { $file } je složka. Uveď soubor, do kterého partii uložit.
-error-save_is_other = { $file } obsahuje něco jiného než tuto partii, zůstává proto beze změny. Zvol jiné jméno.
+error-save_is_other = { $file } obsahuje něco jiného než tuto partii, zůstává proto beze změny. Zvol jiný název.
 error-no_save_folder = Složka { $folder } k uložení partie neexistuje.
 error-save_unwritable = Do { $file } nelze zapisovat: { $why }.
 error-save_failed = Partii nelze uložit do { $file }: { $why }.

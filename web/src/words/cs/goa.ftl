@@ -5,7 +5,7 @@ goa-see_boards = Prohlédnout desky: { $name }
 goa-enlarge_market = Prohlédnout trh
 goa-flag_at = Vlajka, { $square }
 goa-flag_holder = Vlajku drží { $name }
-goa-free = volné
+goa-free = zdarma
 goa-you = Ty
 goa-you_small = ty
 goa-to_you = ty
@@ -295,7 +295,7 @@ goa-tip-plantation = Plantáž, { $count ->
     [one] { $count } místo
     [few] { $count } místa
    *[other] { $count } míst
-} pro { $spice }. Přichází plná; znovu ji doplní sklizeň.
+} ({ $spice }). Přichází plná; znovu ji doplní sklizeň.
 goa-tip-small = { $count ->
     [one] Malá: na konci { $points } VB, s Plantážníkem { $planter }.
     [few] Malá: na konci { $points } VB, s Plantážníkem { $planter }.
@@ -395,11 +395,11 @@ goa-tip-action-found = Urči kolonii a otoč { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }. Spolu s populací to může stačit; zbytek doplní kolonisté.
-goa-tip-bid = Když ji získáš, platíš { $count ->
+goa-tip-bid = Když ji získáš, platíš hráči { $name } { $count ->
     [one] { $count } dukát
     [few] { $count } dukáty
    *[other] { $count } dukátů
-}. Příjemce: { $name }.
+}.
 goa-tip-pass = O tuto destičku se neucházíš.
 goa-tip-let_go = { $name } ti zaplatí { $count ->
     [one] { $count } dukát
@@ -420,8 +420,8 @@ goa-made-auction = nejvyšší nabídka, kterou lze napsat
 goa-made-column = hodnoty čtyř sloupců desky rozvoje
 goa-made-step = které koření a kolik lodí stojí krok na desce rozvoje
 goa-made-colony_tile = koření na destičkách kolonií
-goa-made-tile = co dávají některé destičky trhu a kolik jich od druhu je
-goa-made-expedition = jména symbolů na kartách výpravy
+goa-made-tile = co dávají některé destičky trhu a kolik jich od každého druhu je
+goa-made-expedition = názvy symbolů na kartách výpravy
 goa-made-card_kind = některé ceny na kartách výpravy
 goa-made-card = karty výpravy: kolik od každého druhu, s kolika kolonisty a jakým symbolem
 goa-made-token = žetony Bonanza

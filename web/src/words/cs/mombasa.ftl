@@ -56,8 +56,8 @@ mombasa-move-boost = Položit destičku „+1 zboží“ na kartu { $card }
 mombasa-move-end = Ukončit fázi a vzít: { $cards }
 mombasa-move-step = { $company }: na políčko { $to }
 mombasa-move-step_notes = { $company }: na políčko { $to } ({ $notes })
-mombasa-move-pays = zaplať { $pounds } £
-mombasa-move-takes = vezmi si { $pounds } £
+mombasa-move-pays = zaplatit { $pounds } £
+mombasa-move-takes = vzít { $pounds } £
 mombasa-move-diamonds = diamant +{ $count }
 mombasa-move-discard = Odhodit { $card }: { $pounds } £
 mombasa-move-share = o akcii víc
@@ -152,7 +152,7 @@ mombasa-privilege-A2 = Máš navíc { $n ->
    *[other] { $n } bonusových kamenů
 }.
 mombasa-privilege-B1 = Karta koupená jen za zboží jednoho druhu ({ $goods }) stojí o { $n } méně.
-mombasa-privilege-B1_second = Zboží různých druhů smí společně koupit kartu a ta stojí o { $n } méně.
+mombasa-privilege-B1_second = Kartu smíš koupit za zboží různých druhů a stojí o { $n } méně.
 mombasa-privilege-B2 = Karta koupená jen za zboží jednoho druhu ({ $goods }) stojí o { $n } méně.
 mombasa-privilege-B2_second = Každá tvoje karta zboží ({ $goods }) platí o { $plus } víc.
 mombasa-privilege-C1 = Bonusové políčko: zaplať { $cost }, vezmi si { $options }.

@@ -47,7 +47,7 @@ room-close_yes = Ano, zavřít
 room-close_no = Ponechat
 room-invite = Pozvat přátele
 room-closed = Stůl je zavřený
-room-closed_text = Stůl byl zavřen ještě před začátkem hry.
+room-closed_text = Zavřel ho jeho zakladatel nebo správce tohoto serveru.
 room-here = právě u stolu
 room-gone = právě pryč
 
@@ -64,7 +64,7 @@ absent-days = { $count ->
 absent-asked = Rozhoduje { $name }, ale je právě pryč.
 absent-idle = Rozhoduje { $name }.
 absent-seen = Pryč už { $time }. Může zaskočit bot; po návratu hraje zase { $name }.
-absent-just = Odchod právě teď. Může zaskočit bot; po návratu hraje zase { $name }.
+absent-just = Odchod před chvílí. Může zaskočit bot; po návratu hraje zase { $name }.
 absent-title = { $name } je pryč už { $time }
 absent-title_now = { $name } právě odchází
 absent-nudge = Popohnat
@@ -96,3 +96,66 @@ concede-yes = Vzdát
 concede-no = Hrát dál
 concede-mark = vzdáno
 concede-end = Vzdáno: { $names }.
+
+clock-runs = { $name }, zbývá: { $time }
+clock-rests = { $name }, čas: { $time }
+clock-none = { $name }: čas vypršel
+clock-left = zbývá { $time }
+clock-out-bot = { $name }: čas vypršel, dál hraje bot.
+clock-out-concede = { $name }: čas vypršel, partie je vzdaná.
+clock-about = { $given }; { $then }
+clock-about-move = { $time } na každé rozhodnutí
+clock-about-game = { $time } na celou partii
+clock-about-game_more = { $time } na celou partii a { $more } navíc za každý tah
+clock-about-days = { $time } na každé rozhodnutí
+clock-then-bot = pak převezme hru bot
+clock-then-concede = pak je partie vzdaná
+clock-new = Čas na přemýšlení
+clock-new-none = Bez hodin
+clock-new-none_about = Každý má tolik času, kolik potřebuje.
+clock-new-move = Limit na každé rozhodnutí
+clock-new-move_about = S každou otázkou začínají hodiny znovu.
+clock-new-game = Limit na celou partii
+clock-new-game_about = Každý má zásobu času; každý tah trochu přidá.
+clock-new-days = Dny na každé rozhodnutí
+clock-new-days_about = Pro partii na celé týdny: nikdo tu nemusí být ve stejnou chvíli.
+clock-new-how_long = Jak dlouho
+clock-new-more = Přidá se za každý tah
+clock-new-no_more = nic
+clock-new-then = Když někomu vyprší čas
+clock-new-then-bot = Hru převezme bot
+clock-new-then-bot_about = Místo lze vzít zpět, pokud nevypršel čas na celou partii.
+clock-new-then-concede = Partie je vzdaná
+clock-new-then-concede_about = Ve dvou vyhrává druhý hráč; ve více hraje dál bot a nemůže vyhrát.
+
+guests-open = Lidé u tohoto stolu …
+guests-title = Lidé u tohoto stolu
+guests-about = Je to tvůj stůl, takže rozhoduješ, kdo zůstane. Koho se to týká, ten se to dozví.
+guests-plays = hraje
+guests-watches = dívá se
+guests-not_here = { $where }, teď tu není
+guests-sent_away = musí zůstat pryč
+guests-muted = nesmí psát
+guests-mute = Ztlumit
+guests-unmute = Dovolit znovu psát
+guests-kick = Poslat pryč
+guests-kick_sure = Poslat od tohoto stolu pryč: { $name }? Dozví se to a nemůže se vrátit, dokud to nedovolíš.
+guests-kick_player = Poslat od tohoto stolu pryč: { $name }? Dozví se to a místo bude mít dál bot. Nemůže se vrátit, dokud to nedovolíš.
+guests-again = Dovolit návrat
+guests-nobody = Nikdo další tu není.
+guests-no = Nechat být
+guests-close_game = Zavřít tento stůl pro všechny? Partie hned skončí, bez vítěze. Nelze to vzít zpět.
+
+turns-others =
+    { $count ->
+        [one] Čeká na tebe ještě jeden stůl.
+        [few] Čekají na tebe { $count } další stoly.
+       *[other] Čeká na tebe { $count } dalších stolů.
+    }
+turns-next = Přejít: { $title }.
+turns-wait =
+    { $count ->
+        [one] stůl čeká
+        [few] stoly čekají
+       *[other] stolů čeká
+    }

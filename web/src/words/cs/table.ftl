@@ -60,7 +60,11 @@ keys-page = tato stránka
 keys-forget = zrušit, co je napsáno či vybráno
 keys-walk = pohyb po stole; Enter zahraje, co je označeno
 keys-enter = Enter
-keys-more = a dalších { $count }
+keys-more = a { $count ->
+    [one] { $count } další
+    [few] { $count } další
+   *[other] { $count } dalších
+}
 keys-escape = Esc to zruší
 table-tip-click = Kliknutím: { $move }.
 table-tip-choose = Kliknutím vybereš: { $moves }.
@@ -102,9 +106,10 @@ table-undo_none = Není co vracet
 table-log = Záznam
 table-log_title = Ukázat stůl po kroku { $index }
 table-chat = Chat
-table-chat_label = Napsat ke stolu
+table-chat_label = Napsat do chatu
 table-chat_empty = Zatím je tu ticho.
 table-say = Poslat
+table-muted = Tady psát nemůžeš: rozhodl tak zakladatel tohoto stolu nebo správce tohoto serveru.
 table-box = Volby, záznam a chat
 table-unread = { $count ->
     [one] { $count } nový řádek
@@ -140,8 +145,8 @@ table-eyes = Čím pohledem se dívat
 table-eyes_of = pohled: { $name }
 table-eyes_watcher = pohled: divák
 table-lost = Spojení přerušeno. Další pokus …
-table-storage = Server teď nemůže nic uložit, takže se žádný tah nepočítá. Sám to zkusí znovu.
-table-damaged = Záznam této hry je poškozený. Ukazuje se, kam až ho jde přečíst, a hra nemůže pokračovat.
+table-storage = Server teď nemůže nic uložit, takže žádný krok neplatí. Sám to zkusí znovu.
+table-damaged = Záznam této partie je poškozený. Ukazuje se, co z něj jde přečíst; partie nemůže pokračovat.
 table-lost_short = bez spojení
 table-held = Tvůj krok čeká na obnovení spojení: { $move }.
 table-held_undo = Vrácení kroku čeká na obnovení spojení.
@@ -218,7 +223,7 @@ table-owner_box = Hraje se s krabicí { $file }.
 hint-button = Rada
 hint-title = Ukázat dobré kroky a proč; ostatní uvidí, že žádáš o radu
 hint-close = Skrýt radu
-hint-thinking = Přemýšlí se o radě …
+hint-thinking = Hledá se rada …
 hint-card = Rada
 hint-good =
     { $count ->
@@ -238,13 +243,13 @@ hint-why_ahead = Při pohledu dál dopředu vyhrává častěji { $than }.
 hint-behind = { $term }: o { $points } míň.
 hint-than = oproti { $number }
 hint-than_now = oproti současnému stavu
-hint-than_next = oproti dalšímu nejlepšímu kroku
+hint-than_next = oproti druhému nejlepšímu kroku
 hint-play = Zahrát
 hint-from_what_you_see = Podle toho, co vidíš.
 hint-master = 1 by zahrál Mistr.
 hint-mark = Značka: { $chance } %, tvoje šance před krokem.
 hint-on = Rada { $number }
-hint-used = { $name } používá radu.
+hint-used = { $name } žádá o radu.
 hint-help = Pomoc u tohoto stolu:
 hint-help-hints = rady na požádání
 hint-help-none = žádná

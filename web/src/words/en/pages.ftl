@@ -189,7 +189,7 @@ new-yes = Yes
 new-no = No
 
 rules-title = Rules of { $game }
-rules-intro = Every rule in our own words, each with its number. The table's “?” leads here.
+rules-intro = Every rule in our own words, each with its number. The table’s “?” leads here.
 rules-games = Games
 rules-chapters = Chapters
 rules-search = Search the rules

@@ -47,7 +47,7 @@ room-close_yes = Yes, close it
 room-close_no = Keep it
 room-invite = Invite friends
 room-closed = The table was closed
-room-closed_text = The person who opened it closed it before the game began.
+room-closed_text = The person who opened it, or the operator of this server, has closed it.
 room-here = here now
 room-gone = not here now
 
@@ -108,3 +108,64 @@ concede-yes = Concede
 concede-no = Keep playing
 concede-mark = conceded
 concede-end = { $names } conceded.
+
+clock-runs = { $name } has { $time } left
+clock-rests = { $name } has { $time }
+clock-none = The time of { $name } is out
+clock-left = { $time } left
+clock-out-bot = The time of { $name } is out: a bot plays on.
+clock-out-concede = The time of { $name } is out: the game is conceded.
+clock-about = { $given }; { $then }
+clock-about-move = { $time } for each decision
+clock-about-game = { $time } for the whole game
+clock-about-game_more = { $time } for the whole game and { $more } more for each turn
+clock-about-days = { $time } for each decision
+clock-then-bot = then a bot takes over
+clock-then-concede = then the game is conceded
+clock-new = Time to think
+clock-new-none = No clock
+clock-new-none_about = Everybody takes the time they need.
+clock-new-move = A limit for each decision
+clock-new-move_about = The clock starts afresh with every question.
+clock-new-game = A limit for the whole game
+clock-new-game_about = Everybody has a stock of time; each turn adds a little.
+clock-new-days = Days for each decision
+clock-new-days_about = For a game over weeks: nobody has to be here at the same time.
+clock-new-how_long = How long
+clock-new-more = Added for each turn
+clock-new-no_more = nothing
+clock-new-then = When somebody’s time is out
+clock-new-then-bot = A bot takes over
+clock-new-then-bot_about = They can take the seat back, unless the time for the whole game is used up.
+clock-new-then-concede = The game is conceded
+clock-new-then-concede_about = With two players the other one wins; with more, a bot plays on and cannot win.
+
+guests-open = People at this table …
+guests-title = People at this table
+guests-about = You opened this table, so you decide who stays. Whoever it concerns is told.
+guests-plays = plays
+guests-watches = watches
+guests-not_here = { $where }, not here now
+guests-sent_away = sent away
+guests-muted = may not write
+guests-mute = Mute
+guests-unmute = Let write again
+guests-kick = Send away
+guests-kick_sure = Send { $name } away from this table? They are told so, and cannot come back until you let them.
+guests-kick_player = Send { $name } away from this table? They are told so, and a bot has their seat from then on. They cannot come back until you let them.
+guests-again = Let come again
+guests-nobody = Nobody else is here.
+guests-no = Leave it
+guests-close_game = Close this table for everybody? The game ends at once, without a winner. This cannot be taken back.
+
+turns-others =
+    { $count ->
+        [one] Another table waits for you.
+       *[other] { $count } other tables wait for you.
+    }
+turns-next = Go to { $title }.
+turns-wait =
+    { $count ->
+        [one] table waits
+       *[other] tables wait
+    }

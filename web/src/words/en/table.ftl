@@ -100,6 +100,7 @@ table-chat = Chat
 table-chat_label = Write to the table
 table-chat_empty = Nobody has said anything yet.
 table-say = Say
+table-muted = The host of this table or the operator of this server has decided that you cannot write here.
 table-box = Moves, log and chat
 table-unread =
     { $count ->

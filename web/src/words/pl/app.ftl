@@ -8,8 +8,8 @@ app-home = Entrepot, strona główna
 app-rules = Zasady
 app-settings = Ustawienia
 app-language = Język
-app-theme-to_dark = Przełącz na ciemny
-app-theme-to_light = Przełącz na jasny
+app-theme-to_dark = Przełącz na ciemny motyw
+app-theme-to_light = Przełącz na jasny motyw
 app-later-missing = Nie udało się wczytać tej części strony.
 app-later-again = Spróbuj ponownie
 
@@ -41,7 +41,7 @@ levels-games = Zmierzono w { $games ->
     [few] { $games } partiach
     [many] { $games } partiach
    *[other] { $games } partiach
-} gry { $game } we dwoje.
+} gry { $game } dla dwóch osób.
 levels-others = Inne programy
 levels-change = zmień
 levels-close = Zamknij

@@ -177,7 +177,12 @@ carthage-tip-urns = { $count ->
 } ochronić przy napadzie: { $ware }, karty: { $cards }.
 carthage-tip-no_urns = Nie ma amfory: nie chroni towarów.
 carthage-tip-reserved = Zarezerwowana ({ $name }): kupić lub wziąć ją może tylko właściciel znacznika.
-carthage-tip-token = W Dniu wypłaty każdy twój znacznik dodaje 1 do wartości twojego stosu ({ $ware }). Znaczniki w liczbie { $goal } kończą grę.
+carthage-tip-token = W Dniu wypłaty każdy twój znacznik dodaje 1 do wartości twojego stosu ({ $ware }). { $goal ->
+    [one] { $goal } znacznik kończy
+    [few] { $goal } znaczniki kończą
+    [many] { $goal } znaczników kończy
+   *[other] { $goal } znaczników kończy
+} grę.
 carthage-tip-race = Każdy podnosi cenę twoich towarów swojego rodzaju. Kto zdobędzie znacznik numer { $goal }, kończy grę.
 carthage-tip-ship = Przewozi: { $ware }; nie należy do nikogo. { $count ->
     [one] Jeszcze { $count } pole

@@ -9,32 +9,33 @@ error-many_changes = Bardzo dużo zmian naraz. Poczekaj minutę i spróbuj ponow
 error-much_chat = Piszesz bardzo szybko. Poczekaj kilka sekund i wyślij ponownie.
 error-muted = Nie możesz tu pisać: tak zdecydował gospodarz tego stołu albo operator tego serwera.
 error-banned = Operator tego serwera zdecydował, że nie możesz tu wejść.
-error-barred = Gospodarz tego stołu cię odprawił.
+error-barred = Gospodarz tego stołu cię wyprosił.
 error-too_fast = Zbyt wiele próśb naraz. Poczekaj kilka sekund i spróbuj ponownie.
 error-many_new_tables = Bardzo dużo nowych stołów naraz. Poczekaj minutę i spróbuj ponownie.
-error-many_tables = Masz wiele trwających stołów. Najpierw dokończ albo usuń kilka.
-error-one_seat_each = Możesz zająć jedno miejsce jako ty. Innym przy tym urządzeniu nadaj własne imiona.
+error-many_tables = Masz wiele trwających partii. Najpierw dokończ albo usuń kilka z nich.
+error-full_house = Na serwerze toczy się tyle partii, ile może on obsłużyć. Zaczęte partie toczą się dalej; nowy stół otwórz nieco później.
+error-one_seat_each = Pod swoim imieniem możesz zająć tylko jedno miejsce. Innym osobom przy tym urządzeniu nadaj własne imiona.
 error-no_table = Tego stołu nie ma albo został usunięty.
 error-no_such_code = Żaden stół nie ma tego kodu. Sprawdź trzy słowa.
 error-not_in_list = Tego stołu nie ma na twojej liście.
-error-not_host = Zamknąć ten stół może tylko jego gospodarz.
 error-only_host = Może to zrobić tylko osoba, która otworzyła ten stół.
-error-table_closed = Operator tego serwera zamknął ten stół.
-error-begun = Gra się zaczęła, więc stołu nie można zamknąć.
+error-table_closed = Ten stół został zamknięty, nikt nie może już przy nim grać.
 error-not_begun = Gra jeszcze się nie zaczęła: stół czeka na graczy.
 error-not_over = Gra jeszcze się nie skończyła.
 error-over = Koniec gry.
-error-shown_when_over = Zobaczysz to po końcu gry.
-error-review_when_over = Partię można analizować po jej końcu: wcześniej byłaby to pomoc w grze.
+error-shown_when_over = Zobaczysz to po zakończeniu gry.
+error-review_when_over = Partię można analizować po jej zakończeniu: wcześniej byłaby to pomoc w grze.
 error-one_review = Jedna analiza naraz: twoja jeszcze trwa. Poproś o następną, gdy się skończy.
 error-many_reviews = Wiele analiz już czeka. Spróbuj ponownie za kilka minut.
-error-what_if_when_over = Grać dalej od tego miejsca można po końcu gry: wcześniej widać by było to, co zakryte.
+error-what_if_when_over = Grać dalej od tego miejsca można po zakończeniu gry: wcześniej widać by było to, co zakryte.
 error-only_players_again = Następną partię mogą stąd zacząć tylko ci, którzy grali.
-error-other_rules = Ten stół rozpoczęto według starszej wersji zasad, więc nie można go tu kontynuować.
-error-damaged = Tej gry nie da się odczytać do końca: jej zapis jest uszkodzony. Widać ją tak daleko, jak da się ją odczytać, i nie można jej kontynuować.
+error-other_rules = Ten stół rozpoczęto według starszej wersji zasad, według której gra potoczyłaby się inaczej. Jest zamknięty i nikomu się nie liczy.
+error-no_film = Tę partię rozegrano według starszej wersji zasad i nie zachowało się nic, z czego można by ją pokazać.
+error-only_film = Tę partię rozegrano według starszej wersji zasad. Można ją tylko oglądać.
+error-damaged = Tej partii nie da się odczytać do końca: jej zapis jest uszkodzony. Widać tyle, ile da się odczytać; nie można jej kontynuować.
 error-storage_failed = Serwer nie może teraz niczego zapisać, więc to się nie liczy. Sam spróbuje ponownie; poczekaj chwilę.
 error-storage_gone = Gier tego serwera nie ma już tam, gdzie były, więc niczego nie można zapisać. Osoba, która prowadzi serwer, musi przywrócić bazę danych i uruchomić go ponownie.
-error-other_box = Ten stół gra innym pudełkiem gry { $title } (pudełko { $box }). Aby go kontynuować, uruchom serwer z --box i plikiem tego pudełka.
+error-other_box = Przy tym stole gra się z innym pudełkiem gry { $title } (pudełko { $box }). Aby kontynuować, uruchom serwer z --box i plikiem tego pudełka.
 error-no_moment = Ruchy w tej partii do tej pory: { $moves ->
     [one] { $moves }
     [few] { $moves }
@@ -51,10 +52,10 @@ error-no_bot_there = Na tym miejscu nie gra bot.
 error-bot_plays_it = Na tym miejscu już gra bot.
 error-bot_plays_yours = Na tym miejscu gra za ciebie bot. Najpierw wróć na miejsce.
 error-you_conceded = Partia jest przez ciebie poddana i na tym miejscu gra bot.
-error-time_used_up = Twój czas na tę grę się skończył, więc gra za ciebie bot.
+error-time_used_up = Twój czas na tę partię się skończył, więc gra za ciebie bot.
 error-conceded_already = Partia jest już przez ciebie poddana.
 error-nobody_there = Tego miejsca nie zajmuje nikt inny.
-error-not_asked_now = { $name } nie ma teraz nic do zdecydowania.
+error-not_asked_now = { $name } nie musi teraz o niczym decydować.
 error-nudged_already = { $name } ma świeże przypomnienie. Możesz przypomnieć znowu za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
@@ -63,7 +64,7 @@ error-nudged_already = { $name } ma świeże przypomnienie. Możesz przypomnieć
 }.
 error-is_here = { $name } jest przy stole.
 error-no_help = Ten stół otwarto bez pomocy, więc nie ma podpowiedzi.
-error-no_question = Nie masz teraz nic do zdecydowania, więc nie ma podpowiedzi.
+error-no_question = Nie musisz teraz o niczym decydować, więc nie ma podpowiedzi.
 error-no_hints_here = Nikt tu nie umie ocenić ruchów gry { $title }, więc nie ma podpowiedzi.
 error-one_hint = Twoja podpowiedź jest już w drodze.
 error-many_hints = Bardzo dużo podpowiedzi naraz. Poczekaj minutę i spróbuj ponownie.
@@ -96,7 +97,12 @@ error-unknown_game = Nie ma gry „{ $game }”; są: { $games }.
 error-unknown_game_near = Nie ma gry „{ $game }”; są: { $games }. Czy chodzi o „{ $near }”?
 error-wrong_seats = { $title } ma od { $least } do { $most } miejsc, a nie { $seats }.
 error-database_in_use = Inny serwer używa już pliku { $file }. Najpierw go zatrzymaj albo daj temu własną bazę danych; kilka procesów może dzielić PostgreSQL.
-error-wrong_people = Przy stole z { $seats } miejscami nie zmieści się { $people } osób.
+error-wrong_people = Przy stole z { $seats } miejscami nie { $people ->
+    [one] zmieści się { $people } osoba
+    [few] zmieszczą się { $people } osoby
+    [many] zmieści się { $people } osób
+   *[other] zmieści się { $people } osób
+}.
 error-wrong_seed = Ziarno to liczba całkowita od 0 do { $largest }, a nie { $seed }.
 error-no_options = { $title } nie ma opcji „{ $option }”; nie ma żadnych.
 error-no_option = { $title } nie ma opcji „{ $option }”; są: { $options }.
@@ -118,11 +124,11 @@ error-no_ladder = W pliku { $file } nie ma partii drabinki ({ $why }).
 error-no_other_bot = Jeden bot nie ma z kim grać. Podaj jeszcze jednego.
 error-no_bots = Arena potrzebuje co najmniej jednego bota.
 error-no_games = Arena rozgrywa co najmniej jedną partię, a nie { $games }.
-error-not_for_seats = W żadną z tych gier nie można grać, gdy przy stole jest { $seats ->
-    [one] { $seats } miejsce
-    [few] { $seats } miejsca
-    [many] { $seats } miejsc
-   *[other] { $seats } miejsc
+error-not_for_seats = W żadną z tych gier nie można grać, gdy przy stole { $seats ->
+    [one] jest { $seats } miejsce
+    [few] są { $seats } miejsca
+    [many] jest { $seats } miejsc
+   *[other] jest { $seats } miejsc
 }.
 error-no_rules_page = Nie ma tu strony z zasadami gry „{ $game }”.
 error-rule_twice = Na stronie zasad są dwie zasady o numerze { $number }.
@@ -136,7 +142,7 @@ error-many_boxes = Tu zapisuje się najwyżej tyle twoich pudełek: { $count }. 
 error-save_line = To nie jest zapisana partia: w nagłówku jest wiersz „{ $line }”.
 error-save_missing = To nie jest zapisana partia albo brakuje jej początku: nie ma wiersza „{ $key } …”.
 error-save_format = Tę partię zapisano w formacie { $format }; ta wersja czyta format { $ours }.
-error-save_rules = Tę partię zapisano według wersji { $rules } zasad gry { $title }; tutaj jest wersja { $ours }, która może grać inaczej.
+error-save_rules = Tę partię zapisano według wersji { $rules } zasad gry { $title }; tutaj jest wersja { $ours }, w której gra może przebiegać inaczej.
 error-save_box = Tę partię zapisano z innym pudełkiem gry { $title } ({ $box }, a nie { $ours }). Aby ją kontynuować, podaj plik tamtego pudełka (--box PLIK).
 error-save_option = Tego zapisu nie można rozegrać: nie ma wiersza „option { $option } …”.
 error-save_unplayable = Tego zapisu nie można rozegrać: { $why }
@@ -180,6 +186,8 @@ error-bad_backup = { $file } nie jest pełną kopią: { $why }.
 error-not_empty = W tej bazie danych są już gry. Kopię można odtworzyć tylko w pustej bazie.
 error-no_database_file = Nie ma bazy danych { $file }. Podaj ją przez --database.
 error-database_failed = Nie można użyć bazy danych: { $why }.
+error-newer_database = Ta baza danych pochodzi z nowszego wydania Entrepot. Użyj tamtego wydania albo odtwórz wcześniejszą kopię.
+error-empty_database = W tej bazie danych nie ma jeszcze nic z Entrepot.
 error-ban_whom = Podaj osobę albo adres przez --address.
 error-no_such_table_id = Nie ma stołu { $table }.
 error-no_such_person_id = Nie ma osoby { $person }.
@@ -200,17 +208,7 @@ setting-whole-least-most = liczba całkowita od { $least } do { $most }
 setting-number = liczba
 setting-number-least = liczba nie mniejsza niż { $least }
 error-no_encoding = { $title } nie ma zapisu w liczbach, więc nic nie może się jej nauczyć. Wybierz inną grę.
-error-wrong_answers = Jest { $tables ->
-    [one] { $tables } stół
-    [few] { $tables } stoły
-    [many] { $tables } stołów
-   *[other] { $tables } stołów
-}, a odpowiedzi: { $answers ->
-    [one] { $answers }
-    [few] { $answers }
-    [many] { $answers }
-   *[other] { $answers }
-}. Podaj jedną odpowiedź dla każdego stołu.
+error-wrong_answers = Stoły: { $tables }, ale odpowiedzi: { $answers }. Podaj jedną odpowiedź dla każdego stołu.
 error-not_open = Ruch numer { $move } nie jest możliwy przy stole { $table }. Wybierz jeden z dozwolonych przez maskę.
 error-nobody_asked = Przy każdym stole ktoś musi decydować. Zostaw uczącemu się co najmniej jedno miejsce.
 error-net_other_rows = Ta sieć nie może tu grać w { $title }: zna wiersze o długości { $has ->

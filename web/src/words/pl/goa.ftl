@@ -55,7 +55,7 @@ goa-queue-sold = { $name }, { $price }
 goa-queue-now = teraz
 goa-queue-open = czeka
 
-goa-voices = Kto już licytuje
+goa-voices = Stawki
 goa-said-bid = licytuje { $amount }
 goa-said-pass = pas
 goa-said-now = mówi teraz
@@ -127,7 +127,7 @@ goa-colonies_note = { $count ->
     [few] { $count } kolonie
     [many] { $count } kolonii
    *[other] { $count } kolonii
-}, { $points } PZ. Następną zakładają: populacja { $population }, { $cards ->
+}, { $points } PZ. Na następną składają się: populacja { $population }, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } kart
@@ -229,7 +229,7 @@ goa-loses-cards = Możesz dobrać jeszcze { $count ->
     [many] { $count } kart
    *[other] { $count } kart
 }.
-goa-loses-colony = Masz kolonistów, których brakuje: { $colony }.
+goa-loses-colony = Masz kolonistów, których brakuje kolonii { $colony }.
 goa-loses-tile = Stracisz żeton: { $tile }.
 goa-loses-start = Zaczniesz bez premii: ani { $count ->
     [one] { $count } darmowy krok
@@ -287,7 +287,7 @@ goa-tab-cards = Karty i żetony
 goa-outlook-bid = Licytacja { $marker } z { $count }. Po tobie: { $names }.
 goa-outlook-act = Najpierw możesz użyć świecących kart i żetonów; to nie są akcje.
 goa-outlook-spy = Poziomy ({ $name }): { $levels }.
-goa-outlook-card_played = Twoja jedna karta do tej akcji jest już zagrana.
+goa-outlook-card_played = Jedyna karta do tej akcji jest już zagrana.
 
 goa-card-ships = w dowolnej chwili akcji
 goa-card-ships-long = Przy swojej akcji weź: { $gain }.
@@ -427,8 +427,8 @@ goa-tip-colony = Potrzeba { $need }: twoja populacja { $population }, { $cards -
     [many] { $count } miejsc
    *[other] { $count } miejsc
 }.
-goa-tip-chance = Sądząc po niewidocznych kartach, udaje się w około { $percent } przypadkach na 100.
-goa-tip-colony_left = Jej żetony, które zostały: { $count ->
+goa-tip-chance = Sądząc po niewidocznych kartach, udaje się mniej więcej w { $percent } na 100 przypadków.
+goa-tip-colony_left = Pozostałe żetony tej kolonii: { $count ->
     [one] { $count }
     [few] { $count }
     [many] { $count }
@@ -461,7 +461,7 @@ goa-tip-column-colonists = Populacja { $value } do zakładania kolonii; nie zuż
 goa-tip-step = Koszt: { $price }.
 goa-tip-step_gain = Liczba rośnie z { $from } do { $to }.
 goa-tip-bonus = Gdy ostatni z twoich znaczników dotrze do rzędu { $row }, bierzesz kartę dodatkowej akcji.
-goa-tip-supply-ducats = Na stawki i zakupy. Dukaty wszystkich są tajne; najwięcej to na końcu { $points } PZ.
+goa-tip-supply-ducats = Na stawki i zakupy. Dukaty wszystkich są tajne; kto ma ich najwięcej, dostaje na końcu { $points } PZ.
 goa-tip-supply-ships = Płaci się nimi za postęp.
 goa-tip-supply-colonists = Wypełniają brak przy zakładaniu kolonii.
 goa-tip-supply-extra = Każda to jeszcze jedna akcja na końcu rundy. Zachować można { $kept }.
@@ -499,7 +499,7 @@ goa-tip-buy = Płacisz do banku { $count ->
 } i zachowujesz żeton.
 goa-tip-deck = Stąd pochodzą karty wypraw, także te odkrywane przy zakładaniu kolonii.
 goa-tip-discards = Zagrane, odrzucone albo odkryte. Gdy stos się skończy, stają się nowym.
-goa-tip-bin = O kartę mniej w ręce robi miejsce na inną.
+goa-tip-bin = Jedna karta mniej w ręce robi miejsce na inną.
 goa-tip-small_kept = Leży zakryta obok planszy i nadal punktuje.
 
 goa-made-auction = najwyższa stawka, którą można wpisać

@@ -1,7 +1,7 @@
 mombasa-me = Ty
 mombasa-mat = Diamenty i książki
 mombasa-map = Mapa
-mombasa-tracks = Tory inwestycji
+mombasa-tracks = Tory kompanii
 mombasa-cards = Obszar kart
 mombasa-books = Książki
 mombasa-bonus = Pola premii
@@ -52,7 +52,7 @@ mombasa-plan-short = Plan: { $laid } z { $slots ->
 mombasa-move-buy = Kup: { $card }, koszt { $price }
 mombasa-move-book = Weź książkę { $book }
 mombasa-move-use = Użyj: { $card }
-mombasa-move-use_counts = Użyj: { $card } (liczy się { $counts })
+mombasa-move-use_counts = Użyj: { $card } (liczy się za { $counts })
 mombasa-move-use_notes = Użyj: { $card } ({ $notes })
 mombasa-move-use_tile = Użyj: { $space }
 mombasa-move-use_tile_notes = Użyj: { $space } ({ $notes })
@@ -75,7 +75,7 @@ mombasa-move-return_covers = { $company }, kolumna { $column }: zakrywa { $pound
 mombasa-move-flip = Odwróć książkę na polu { $space }: zapłać { $pounds } £
 mombasa-move-collect = Odbierz: { $rewards }
 mombasa-any_card = dowolna karta oprócz pojedynczego udziału
-mombasa-card-goods = Towary warte { $value }: na kartę z obszaru kart i na pola torów inwestycji.
+mombasa-card-goods = Towary warte { $value }: na kartę z obszaru kart i na pola torów kompanii.
 mombasa-card-expansion = Punkty ekspansji: { $value }. Wszystkich kart ekspansji używasz razem, dla jednej kompanii.
 mombasa-card-bookkeeper = Przesuwa kałamarz wzdłuż twoich książek, potem daje { $value ->
     [one] { $value } punkt
@@ -172,7 +172,7 @@ mombasa-privilege-A2 = Masz łącznie o { $n ->
    *[other] { $n } znaczników premii
 } więcej.
 mombasa-privilege-B1 = Karta kupiona samym towarem ({ $goods }) kosztuje o { $n } mniej.
-mombasa-privilege-B1_second = Kartę mogą kupić razem towary różnych rodzajów i kosztuje o { $n } mniej.
+mombasa-privilege-B1_second = Kartę można kupić za towary różnych rodzajów; kosztuje o { $n } mniej.
 mombasa-privilege-B2 = Karta kupiona samym towarem ({ $goods }) kosztuje o { $n } mniej.
 mombasa-privilege-B2_second = Każda twoja karta ({ $goods }) liczy się o { $plus } więcej.
 mombasa-privilege-C1 = Pole premii: zapłać { $cost }, weź: { $options }.
@@ -281,7 +281,7 @@ mombasa-totals = Co leży odkryte przed tobą
 mombasa-lanes = Miejsca akcji i stosy kart użytych
 mombasa-opens_diamond = od diamentu { $at }
 mombasa-opens_book = od książki { $at }
-mombasa-counts = Liczy się teraz { $counts }.
+mombasa-counts = Liczy się teraz za { $counts }.
 mombasa-pile = Stos kart użytych ({ $slot }): { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -349,13 +349,13 @@ mombasa-about_map = Cienka granica kosztuje { $single } punkt ekspansji, podwój
 mombasa-about_reading = Jak czytać mapę
 mombasa-about_hq = Siedziba ma trzy kolumny, ponumerowane od 1 do 3 od strony mapy, skąd odchodzą faktorie. Każda faktoria odkrywa to, co pod nią: wszystkie widoczne monety kompanii to wartość jej udziału. Kopalnie liczą się dla handlarzy kompanii, której faktoria tam stoi.
 mombasa-about_house = O tym pudełku
-mombasa-made = Zasady są takie jak w wydanej grze. Gdzie żadne jawne źródło nie podaje liczb ani rysunków, mamy własne:
+mombasa-made = Zasady są takie jak w drukowanej grze. Gdzie żadne dostępne źródło nie podaje liczb ani rysunków, mamy własne:
 mombasa-made-players = kolory miejsc
 mombasa-made-draft = które żetony początkowe rozdaje się w pierwszej partii
 mombasa-made-company = położenie siedzib na naszej mapie i ich kształt
 mombasa-made-hq = ile monet leży pod każdym rzędem faktorii
-mombasa-made-track = położenie udziałów, wezwań do kapitału i pól specjalnych na torach inwestycji
-mombasa-made-privilege = koszty pól na torach inwestycji
+mombasa-made-track = położenie udziałów, wezwań do kapitału i pól specjalnych na torach kompanii
+mombasa-made-privilege = koszty pól na torach kompanii
 mombasa-made-book_track = pola toru księgowości, na których nie może leżeć książka A
 mombasa-made-card = karty: ile każdej wartości, ich skrzynie, które są udziałami
 mombasa-made-card_display = dopłaty za kolumny w obszarze kart

@@ -39,16 +39,16 @@ front-absent = Niedostępna na tym serwerze
 front-your_turn_at = Twoja tura: { $title }
 front-made-none = Wszystkie liczby jak w druku.
 front-made-carthage = Wszystkie liczby jak w druku; kilka nazw jest naszych.
-front-made-goa = Nasze zastępstwa: karty wypraw, część żetonów i cen.
-front-made-mombasa = Nasze zastępstwa: mapa, tory, karty, książki.
-front-made-yokohama = Nasze zastępstwa: zamówienia, technologie, budynki.
-front-made-other = Niektóre części są naszymi zastępstwami.
+front-made-goa = Nasze zamienniki: karty wypraw, część żetonów i cen.
+front-made-mombasa = Nasze zamienniki: mapa, tory, karty, książki.
+front-made-yokohama = Nasze zamienniki: zamówienia, technologie, budynki.
+front-made-other = Niektóre części są naszymi zamiennikami.
 front-made-which = Które?
-front-made-which_game = Które części gry { $game } są zastępstwami
+front-made-which_game = Które części gry { $game } są zamiennikami
 front-made-yours = Uzupełnij
 front-made-yours_game = Wpisz wydrukowane liczby gry { $game }
 
-tables-with = z tobą grają: { $names }
+tables-with = z tobą: { $names }
 tables-alone = tylko ty
 tables-bots_only = partia botów: { $names }
 tables-as = { $game }: { $title }
@@ -56,11 +56,11 @@ tables-mine = Moje stoły
 tables-history = Wszystkie zakończone partie
 tables-more_about = Więcej: { $title }
 tables-archive = Odłóż
-tables-unarchive = Wróć do moich stołów
+tables-unarchive = Przywróć do moich stołów
 tables-remove = Usuń …
 tables-remove_sure = Usunąć „{ $title }”?
 tables-remove_alone = Partia zostanie usunięta. Nie da się jej przywrócić.
-tables-remove_others = Zniknie z twoich list. Dalej zagra za ciebie bot, aby inni mogli dokończyć.
+tables-remove_others = Zniknie z twoich list. Za ciebie będzie grać bot, aby inni mogli dokończyć.
 tables-remove_over = Zniknie z twojej historii; inni zachowają ją w swojej.
 tables-remove_yes = Usuń
 tables-remove_no = Zostaw
@@ -73,7 +73,7 @@ tables-waiting = { $count ->
 }
 tables-to_join = { $count }: dołącz albo oglądaj
 tables-none_mine = Nie masz jeszcze stołów. „Zagraj teraz” posadzi cię przy jednym.
-tables-none_open = Nikt teraz nie czeka na towarzystwo. Nowy stół z listy pojawi się tutaj dla innych.
+tables-none_open = Nikt teraz nie czeka na towarzystwo. Nowy stół, który umieścisz na liście, zobaczą tutaj inni.
 tables-more = { $count ->
     [one] Pokaż jeszcze { $count }
     [few] Pokaż jeszcze { $count }
@@ -107,7 +107,7 @@ tables-seats_taken = zajęte: { $taken } z { $seats ->
 }
 
 join-title = Dołącz do stołu
-join-text = Wpisz trzy słowa, które znasz od gospodarza, albo wklej link.
+join-text = Wpisz trzy podane słowa albo wklej link.
 join-label = Trzy słowa albo link do stołu
 join-placeholder = trzy słowa albo link
 join-looking = Szukamy stołu …
@@ -123,11 +123,11 @@ history-title = Historia
 history-heading = Zakończone partie
 history-empty = Żadna partia jeszcze się nie skończyła. Zakończone zostają tutaj, z wynikiem i powtórką.
 history-result = { $name } { $points }
-history-conceded = Poddajesz partię
+history-conceded = Partia poddana
 history-conceded_mark = poddanie
-history-won = Wygrywasz
+history-won = Wygrana
 history-shared = Wspólna wygrana
-history-lost = Wygrywa: { $names }
+history-lost = Zwycięstwo: { $names }
 history-archived = odłożona, niedokończona
 history-review = Analiza
 history-review_of = Analiza: { $title }
@@ -192,9 +192,9 @@ new-help = Pomoc przy tym stole
 new-help-hints = Podpowiedzi na prośbę
 new-help-hints_about = Jeden przycisk pokazuje dobre ruchy; inni widzą, że go używasz.
 new-help-none = Bez pomocy
-new-help-none_about = Na mecz równych z równymi.
-new-owner_box = Ten serwer gra pudełkiem swojego właściciela: { $file }.
-new-my_box = Ten stół gra twoim pudełkiem ({ $box }).
+new-help-none_about = Na pojedynek równych sobie.
+new-owner_box = Na tym serwerze gra się z pudełkiem jego właściciela: { $file }.
+new-my_box = Przy tym stole gra się z twoim pudełkiem ({ $box }).
 new-my_box_back = Wróć do pudełka
 new-open = Otwórz stół
 new-yes = Tak
@@ -218,7 +218,7 @@ rules-count = { $count ->
     [many] { $count } zasad
    *[other] { $count } zasad
 }
-rules-none = Żadna zasada nie mówi „{ $query }”.
+rules-none = Żadna zasada nie zawiera „{ $query }”.
 rules-clear = Pokaż wszystkie zasady
 rules-link_to = Link do zasady { $number }
 rules-house = Nasze własne

@@ -48,7 +48,7 @@ room-close_yes = Tak, zamknij
 room-close_no = Zostaw
 room-invite = Zaproś znajomych
 room-closed = Stół zamknięto
-room-closed_text = Gospodarz zamknął stół, zanim gra się zaczęła.
+room-closed_text = Zamknęła go osoba, która go otworzyła, albo operator tego serwera.
 room-here = jest tutaj
 room-gone = chwilowo poza stołem
 
@@ -80,8 +80,8 @@ absent-days = { $count ->
 }
 absent-asked = Decyduje { $name }, chwilowo poza stołem.
 absent-idle = Decyduje { $name }.
-absent-seen = Ostatnio przy stole: { $time } temu. Zastąpić może bot; { $name } przejmie miejsce po powrocie.
-absent-just = Nieobecność od chwili. Zastąpić może bot; { $name } przejmie miejsce po powrocie.
+absent-seen = Ostatnio przy stole: { $time } temu. Miejsce może zająć bot; po powrocie przejmie je { $name }.
+absent-just = Poza stołem od niedawna. Miejsce może zająć bot; po powrocie przejmie je { $name }.
 absent-title = { $name } poza stołem: { $time }
 absent-title_now = { $name } właśnie odchodzi od stołu
 absent-nudge = Przypomnij
@@ -105,11 +105,75 @@ nudged-there = { $name } przypomina przy stole „{ $title }”: twoja tura.
 nudged-go = Przejdź tam
 nudged-title = ● { $name } przypomina
 
-concede-open = Poddaj …
+concede-open = Poddaj się …
 concede-title = Poddać tę partię?
 concede-two = { $name } wygrywa od razu. Tego nie da się cofnąć.
-concede-more = Do końca zagra za ciebie bot, a twoje miejsce nie może wygrać. Tego nie da się cofnąć.
-concede-yes = Poddaj
+concede-more = Do końca będzie za ciebie grać bot, a twoje miejsce nie może wygrać. Tego nie da się cofnąć.
+concede-yes = Poddaj się
 concede-no = Graj dalej
 concede-mark = poddanie
 concede-end = Poddanie: { $names }.
+
+clock-runs = { $name }, pozostały czas: { $time }
+clock-rests = { $name }, czas: { $time }
+clock-none = { $name }: czas minął
+clock-left = pozostały czas: { $time }
+clock-out-bot = { $name }: czas minął, dalej gra bot.
+clock-out-concede = { $name }: czas minął, partia poddana.
+clock-about = { $given }; { $then }
+clock-about-move = { $time } na każdą decyzję
+clock-about-game = { $time } na całą partię
+clock-about-game_more = { $time } na całą partię i dodatkowo { $more } za każdą turę
+clock-about-days = { $time } na każdą decyzję
+clock-then-bot = potem gra bot
+clock-then-concede = potem partia jest poddana
+clock-new = Czas na myślenie
+clock-new-none = Bez zegara
+clock-new-none_about = Każdy myśli tak długo, jak potrzebuje.
+clock-new-move = Limit na każdą decyzję
+clock-new-move_about = Przy każdym pytaniu zegar rusza od nowa.
+clock-new-game = Limit na całą partię
+clock-new-game_about = Każdy ma zapas czasu; każda tura trochę go dodaje.
+clock-new-days = Dni na każdą decyzję
+clock-new-days_about = Na partię przez całe tygodnie: nikt nie musi być tu w tym samym czasie.
+clock-new-how_long = Jak długo
+clock-new-more = Dodawane za każdą turę
+clock-new-no_more = nic
+clock-new-then = Gdy czyjś czas minie
+clock-new-then-bot = Grę przejmuje bot
+clock-new-then-bot_about = Miejsce można odzyskać, chyba że minął czas na całą partię.
+clock-new-then-concede = Partia jest poddana
+clock-new-then-concede_about = Przy dwóch graczach wygrywa drugi; przy większej liczbie gra dalej bot i nie może wygrać.
+
+guests-open = Osoby przy tym stole …
+guests-title = Osoby przy tym stole
+guests-about = To twój stół, więc decydujesz, kto zostaje. Kogo to dotyczy, dowie się o tym.
+guests-plays = gra
+guests-watches = ogląda
+guests-not_here = { $where }, teraz poza stołem
+guests-sent_away = bez prawa powrotu
+guests-muted = nie może pisać
+guests-mute = Wycisz
+guests-unmute = Pozwól znów pisać
+guests-kick = Wyproś
+guests-kick_sure = Wyprosić od tego stołu: { $name }? Ta osoba dowie się o tym i nie wróci, dopóki na to nie pozwolisz.
+guests-kick_player = Wyprosić od tego stołu: { $name }? Ta osoba dowie się o tym, a jej miejsce zajmie bot. Nie wróci, dopóki na to nie pozwolisz.
+guests-again = Pozwól wrócić
+guests-nobody = Nie ma tu nikogo więcej.
+guests-no = Zostaw
+guests-close_game = Zamknąć ten stół dla wszystkich? Partia kończy się od razu, bez zwycięzcy. Tego nie można cofnąć.
+
+turns-others =
+    { $count ->
+        [one] Czeka na ciebie jeszcze jeden stół.
+        [few] Czekają na ciebie { $count } inne stoły.
+        [many] Czeka na ciebie { $count } innych stołów.
+       *[other] Czeka na ciebie { $count } innego stołu.
+    }
+turns-next = Przejdź: { $title }.
+turns-wait =
+    { $count ->
+        [one] stół czeka
+        [few] stoły czekają
+       *[other] stołów czeka
+    }

@@ -3,18 +3,18 @@ review-short = Analiza
 review-how = Przebieg
 review-how_note = Szansa na wygraną po każdym ruchu, oceniona przez Mistrza.
 review-given = { $count ->
-    [one] Oddajesz { $chance }% w { $count } decyzji.
-    [few] Oddajesz { $chance }% w { $count } decyzjach.
-    [many] Oddajesz { $chance }% w { $count } decyzjach.
-   *[other] Oddajesz { $chance }% w { $count } decyzjach.
+    [one] Strata: { $chance }% w { $count } decyzji.
+    [few] Strata: { $chance }% w { $count } decyzjach.
+    [many] Strata: { $chance }% w { $count } decyzjach.
+   *[other] Strata: { $chance }% w { $count } decyzjach.
 }
 review-given_other = { $count ->
-    [one] { $name } oddaje { $chance }% w { $count } decyzji.
-    [few] { $name } oddaje { $chance }% w { $count } decyzjach.
-    [many] { $name } oddaje { $chance }% w { $count } decyzjach.
-   *[other] { $name } oddaje { $chance }% w { $count } decyzjach.
+    [one] { $name }: strata { $chance }% w { $count } decyzji.
+    [few] { $name }: strata { $chance }% w { $count } decyzjach.
+    [many] { $name }: strata { $chance }% w { $count } decyzjach.
+   *[other] { $name }: strata { $chance }% w { $count } decyzjach.
 }
-review-given_none = Nic nie zostało oddane.
+review-given_none = Nic nie stracono.
 review-chart = Szansa każdego miejsca na wygraną w trakcie gry. Strzałki przechodzą od decyzji do decyzji.
 review-chart_at = { $when }: { $chances }
 review-chart_seat = { $name } { $chance }%
@@ -42,7 +42,7 @@ review-reason = Największa różnica: { $term }, { $less } zamiast { $more ->
    *[other] { $more } punktów
 }.
 review-none_yet = Pierwsze decyzje są właśnie analizowane.
-review-none = Nie było nic do zdecydowania.
+review-none = Nie było o czym decydować.
 review-to_win = na wygraną
 review-points = punkty
 review-what = ruch
@@ -54,7 +54,7 @@ review-look = Rozejrzyj się
 review-whole = Cała powtórka
 review-close = Wróć do stołu
 review-played_as = Zagrane jak Mistrz: { $count } z { $all }
-review-lost_by = Gdzie oddano najwięcej
+review-lost_by = Gdzie stracono najwięcej
 review-progress = Przeanalizowano { $judged } z { $decisions ->
     [one] { $decisions } decyzji
     [few] { $decisions } decyzji
@@ -71,8 +71,8 @@ review-waiting =
     }
 review-failed = Analiza się nie udała.
 review-again = Spróbuj ponownie
-review-not_over = Ta partia jeszcze trwa. Analiza będzie możliwa po jej końcu.
-review-board = Plansza w tej chwili
+review-not_over = Ta partia jeszcze trwa. Analiza będzie możliwa po jej zakończeniu.
+review-board = Plansza w tamtej chwili
 review-band-carthage = { $tokens }
 review-band-goa = { $phase }{ $round }
 review-band-mombasa = { $round }

@@ -9,10 +9,18 @@ class Clock {
     return () => clearInterval(timer);
   });
 
+  /** By how much our own time is behind the server's. */
+  #behind = 0;
+
   /** Seconds since 1970, as the server counts. */
   get now(): number {
     this.#subscribe();
-    return Date.now() / 1000;
+    return Date.now() / 1000 + this.#behind;
+  }
+
+  /** The server says how late it is. */
+  set(now: number): void {
+    this.#behind = now - Date.now() / 1000;
   }
 }
 
