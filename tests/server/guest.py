@@ -228,7 +228,8 @@ def followed(now: Json, message: Json) -> Json:
             moment |= {"since": message["since"], "status": "over" if view["over"] else "playing"}
             return {**message, "table": {**now["table"], **moment}, "seat": view["seat"], "index": view["index"]}
         case "seats":
-            return {**now, "table": {**now["table"], "seats": message["seats"], "host": message["host"]}}
+            told = {name: message[name] for name in ("seats", "host", "watchers")}
+            return {**now, "table": {**now["table"], **told}}
         case "presence":
             known = zip(now["table"]["seats"], message["online"], message["seen"], strict=True)
             seats = [{**seat, "online": online, "seen": seen} for seat, online, seen in known]

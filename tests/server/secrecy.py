@@ -110,7 +110,7 @@ def check_company(message: Json, tables: Sequence[Table]) -> None:
             assert message["origin"] is None, "this game plays no other one on"
             assert any(summary_of(table) == {key: message[key] for key in SUMMARY} for table in tables)
         case "seats":
-            assert set(message) == {"type", "seats", "host"}
+            assert set(message) == {"type", "seats", "host", "watchers"}
         case "presence":
             assert set(message) == {"type", "online", "seen", "watchers"}
         case _:

@@ -53,6 +53,22 @@ def test_two_people_at_two_processes_play_a_whole_game_though_one_dies(
     assert "Traceback" not in there.said()
 
 
+def test_who_looks_at_one_process_and_sits_down_at_the_other_looks_from_the_seat(
+    two: tuple[Server, Server], welcome: Welcome
+) -> None:
+    """A proxy sends each request where it likes, whichever process has the person's socket."""
+    here, there = two
+    amber, basil = welcome("Amber", here.url), welcome("Basil", there.url)
+    table = amber.open(ME, OPEN)
+    hers, his = amber.sit(table), basil.sit(table)
+    hers.until(lambda now: now["table"]["watchers"] == 1)
+    at(basil, here, welcome).join(table, 1)
+    for chair in (hers, his):
+        chair.until(lambda now: now["table"]["status"] == "playing" and now["table"]["watchers"] == 0)
+    his.until(lambda now: now["seat"] == 1)
+    play_on([hers, his], random.Random(5), moves=10)
+
+
 def test_chat_names_presence_and_nudges_reach_the_other_process(two: tuple[Server, Server], welcome: Welcome) -> None:
     here, there = two
     amber, basil = welcome("Amber", here.url), welcome("Basil", there.url)

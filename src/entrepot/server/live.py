@@ -89,7 +89,7 @@ class LiveTable:
 
     async def rebuild(self) -> None:
         """Take over everything from storage; the journal is played again."""
-        await self.seating.read()
+        await self._read_seats()
         if not self.seating.seats:  # it was deleted
             raise EntrepotError("no_table")
         if not self.journal.filmed:
@@ -106,13 +106,24 @@ class LiveTable:
     async def reread_seats(self) -> None:
         """Somebody has changed something about the seats elsewhere."""
         async with self._lock:
-            news = await self.seating.read()
+            news = await self._read_seats()
             if not self.seating.seats:
                 raise EntrepotError("no_table")
             if news:
                 self._reseat()
                 self._tell_seats()
+                self._show()
         self.bots.wake()
+
+    async def _read_seats(self) -> bool:
+        """Take over who sits where; whether that is news. Who watched here and sat down at another process looks from
+        the seat now."""
+        before = {(seat.seat, seat.person, seat.away) for seat in self.seating.seats}
+        news = await self.seating.read()
+        for seat in self.seating.seats:
+            if seat.person is not None and not seat.away and (seat.seat, seat.person, seat.away) not in before:
+                self.audience.move(seat.person, seat.seat)
+        return news
 
     # Other processes -------------------------------------------------------------------------------------------------
 
@@ -131,7 +142,7 @@ class LiveTable:
     async def _take_over(self, parts: AbstractSet[Part]) -> None:
         waited = self.journal.state is None
         if "seats" in parts or waited:
-            await self.seating.read()
+            await self._read_seats()
             if waited:
                 await self.journal.read(len(self.seating.seats), self.seating.full)
             self._reseat()

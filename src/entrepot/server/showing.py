@@ -33,7 +33,7 @@ def head(facts: rows.Table, journal: Journal, seating: Seating, person: str, her
 def seats(journal: Journal, seating: Seating, host: str, person: str, here: AbstractSet[str]) -> messages.Seats:
     """Who sits where, for one person."""
     known = [seat_info(seat, person, here, seat.seat in journal.conceded) for seat in seating.seats]
-    return messages.Seats(known, host_name(host, seating.seats))
+    return messages.Seats(known, host_name(host, seating.seats), watchers(seating.seats, here))
 
 
 def presence(seating: Seating, here: AbstractSet[str]) -> messages.Presence:

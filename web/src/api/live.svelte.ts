@@ -263,7 +263,8 @@ export class Live {
     } else if (message.type === 'storage' || message.type === 'muted' || message.type === 'turns') {
       this.told = { ...this.told, [message.type]: message };
     } else if (message.type === 'seats') {
-      if (this.table) this.table = { ...this.table, seats: message.seats, host: message.host };
+      const { seats, host, watchers } = message;
+      if (this.table) this.table = { ...this.table, seats, host, watchers };
     } else if (message.type === 'presence') {
       if (this.table) this.table = withPresence(this.table, message);
     } else if (message.type === 'update') {

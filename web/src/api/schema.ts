@@ -2863,13 +2863,14 @@ export interface components {
         };
         /**
          * Seats
-         * @description Who sits where, when that has changed.
+         * @description Who sits where, when that has changed, and how many watch: who sits down does so no more.
          */
         Seats: {
             host: string;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
             type: "seats";
+            watchers: number;
         };
         /** SeatTime */
         SeatTime: {

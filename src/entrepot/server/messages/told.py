@@ -29,10 +29,11 @@ class Head(TableInfo, kw_only=True, tag_field="type", tag="table"):
 
 
 class Seats(Struct, tag_field="type", tag="seats"):
-    """Who sits where, when that has changed."""
+    """Who sits where, when that has changed, and how many watch: who sits down does so no more."""
 
     seats: list[SeatInfo]
     host: str
+    watchers: int
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
