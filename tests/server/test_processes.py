@@ -1,16 +1,24 @@
 """Several processes on one PostgreSQL: people at one table are served by different ones, and one of them may die."""
 
+import asyncio
+import contextlib
 import random
 import time
+from collections.abc import Iterator
 
 import pytest
+from websockets.sync.client import ClientConnection, connect
 
-from entrepot.server.storage.calls import Changed, decoder, letters
+from entrepot.server.storage.calls import Call, Changed, Neighbours, decoder, letters
+from entrepot.server.storage.store import Store
+from tests.cli.running import run
 
 from .conftest import Launch, Welcome
 from .guest import BOT, ME, OPEN, Guest, play_on
+from .house import run as run_here
+from .house import until
 from .postgres import new_database
-from .running import Server
+from .running import PATIENCE, Server, wait_for
 
 HANDED_ON = 5.0
 """Seconds within which the tables of a process that died go on elsewhere."""
@@ -29,6 +37,31 @@ def at(guest: Guest, server: Server, welcome: Welcome) -> Guest:
     there.http.cookies.update(guest.http.cookies)
     there.me = guest.me
     return there
+
+
+class Reader:
+    """Somebody who reads lists of tables."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+
+    def recv(self, seconds: float) -> object:
+        """Be told that they have changed."""
+        return self._socket.recv(seconds)
+
+    def recv_all(self) -> None:
+        """What was told until now."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self._socket.recv(2.0)
+
+
+@contextlib.contextmanager
+def lists(guest: Guest) -> Iterator[Reader]:
+    address = f"{guest.url.replace('http', 'ws', 1)}/api/lists/live"
+    cookie = f"entrepot={guest.http.cookies['entrepot']}"
+    with connect(address, additional_headers={"cookie": cookie}, proxy=None) as socket:
+        yield Reader(socket)
 
 
 def test_two_people_at_two_processes_play_a_whole_game_though_one_dies(
@@ -151,8 +184,285 @@ def test_a_table_that_is_closed_is_closed_in_all_processes(two: tuple[Server, Se
     assert basil.refused("GET", f"/api/tables/{table}")[0] == 404
 
 
+# What is done at one process reaches those who look at the other ------------------------------------------------------
+
+
+def test_seats_that_are_changed_at_one_process_are_seen_at_the_other(
+    two: tuple[Server, Server], welcome: Welcome
+) -> None:
+    """Filling, offering, leaving, coming back, sitting in and conceding, all by requests elsewhere than the sockets."""
+    here, there = two
+    amber, basil = welcome("Amber", here.url), welcome("Basil", here.url)
+    amber_there, basil_there = at(amber, there, welcome), at(basil, there, welcome)
+    table = amber.open(ME, OPEN, OPEN)
+    hers, his = amber.sit(table), basil.sit(table)
+    basil_there.join(table, 1)
+    his.until(lambda now: now["table"]["seats"][1]["mine"])
+    basil_there.leave(table, 1)
+    his.until(lambda now: now["table"]["seats"][1]["kind"] == "open")
+    basil_there.join(table, 1)
+    amber_there.ask("POST", f"/api/tables/{table}/fill", {"seat": 2, "bot": "random"})
+    for chair in (hers, his):
+        chair.until(lambda now: now["table"]["status"] == "playing")
+    his.until(lambda now: now["seat"] == 1)
+    amber_there.ask("POST", f"/api/tables/{table}/offer", {"seat": 2, "offered": True})
+    hers.until(lambda now: now["table"]["seats"][2]["offered"])
+    basil_there.leave(table, 1)
+    hers.until(lambda now: now["table"]["seats"][1]["away"])
+    basil_there.join(table, 1)
+    hers.until(lambda now: not now["table"]["seats"][1]["away"])
+    his.close()
+    hers.until(lambda now: not now["table"]["seats"][1]["online"])
+    assert hers.now["table"]["seats"][1]["seen"] is not None
+    amber_there.ask("POST", f"/api/tables/{table}/sit-in", {"seat": 1, "bot": "random"})
+    hers.until(lambda now: now["table"]["seats"][1]["away"])
+    basil_there.ask("POST", f"/api/tables/{table}/concede", {"seat": 1})
+    hers.until(lambda now: now["table"]["seats"][1]["conceded"])
+    assert "Traceback" not in here.said() + there.said()
+
+
+def test_who_is_here_is_known_at_a_process_that_does_not_have_the_table(
+    two: tuple[Server, Server], welcome: Welcome
+) -> None:
+    """It is known by no memory of the table but by what the others say; also to a process that comes later."""
+    here, there = two
+    amber, basil = welcome("Amber", here.url), welcome("Basil", here.url)
+    table = amber.open(ME, OPEN)
+    basil.join(table, 1)
+    hers, his = amber.sit(table), basil.sit(table)
+    asked = hers.asked[0]
+    (asking, name) = (amber, "Basil") if asked == 1 else (basil, "Amber")
+    elsewhere = at(asking, there, welcome)
+
+    def shown() -> bool:
+        (info,) = elsewhere.ask("GET", "/api/tables")["mine"]
+        return all(seat["online"] for seat in info["seats"])
+
+    wait_for(shown)
+    there.end()
+    there.start()
+    wait_for(shown)
+    sit_in = f"/api/tables/{table}/sit-in"
+    assert elsewhere.refused("POST", sit_in, {"seat": asked}) == (400, f"{name} is at the table.")
+    missed = his if asked == 1 else hers
+    missed.close()
+    wait_for(lambda: elsewhere.http.post(sit_in, json={"seat": asked}).is_success)
+
+
+def test_when_somebody_was_last_here_is_told_at_the_other_process(two: tuple[Server, Server], welcome: Welcome) -> None:
+    here, there = two
+    amber, basil = welcome("Amber", here.url), welcome("Basil", there.url)
+    table = amber.open(ME, OPEN)
+    basil.join(table, 1)
+    hers, his = amber.sit(table), basil.sit(table)
+    hers.until(lambda now: now["table"]["seats"][1]["online"])
+    begun = time.time()
+    his.close()
+    hers.until(lambda now: not now["table"]["seats"][1]["online"])
+    assert hers.now["table"]["seats"][1]["seen"] > begun - 1
+
+
+def test_what_a_host_decides_at_one_process_holds_in_the_other_at_once(
+    launch: Launch, postgres_home: str, welcome: Welcome
+) -> None:
+    """The other one does not look at notices by itself: it is told."""
+    database = new_database(postgres_home)
+    here, there = (launch(database=database, notices=3600.0) for _ in range(2))
+    amber, basil = welcome("Amber", here.url), welcome("Basil", there.url)
+    table = amber.open(ME, OPEN, OPEN)
+    basil.join(table, 1)
+    hers, his = amber.sit(table), basil.sit(table)
+    whom = {"person": basil.me["id"]}
+    amber.ask("POST", f"/api/tables/{table}/mute", {**whom, "muted": True})
+    assert his.next("muted")["muted"]
+    amber.ask("POST", f"/api/tables/{table}/mute", {**whom, "muted": False})
+    assert not his.next("muted")["muted"]
+    amber.ask("POST", f"/api/tables/{table}/kick", whom)
+    assert basil.refused("POST", f"/api/tables/{table}/join", {"seat": 1})[0] == 403, "not even at once"
+    assert his.closed() == 4403
+    hers.until(lambda now: now["table"]["seats"][1]["kind"] == "open")
+    amber.ask("POST", f"/api/tables/{table}/kick", {**whom, "away": False})
+    basil.join(table, 1)
+    hers.until(lambda now: now["table"]["seats"][1]["name"] == "Basil")
+    assert amber.http.post(f"/api/tables/{table}/close").status_code == 204
+    assert hers.closed() == 4410
+
+
+def test_who_has_just_sat_down_at_one_process_is_sent_away_by_the_other(
+    two: tuple[Server, Server], welcome: Welcome
+) -> None:
+    here, there = two
+    amber, basil = welcome("Amber", here.url), welcome("Basil", there.url)
+    table = amber.open(ME, OPEN, OPEN)
+    hers, _ = amber.sit(table), basil.sit(table)
+    hers.until(lambda now: now["table"]["watchers"] == 1)
+    basil.join(table, 1)
+    amber.ask("POST", f"/api/tables/{table}/kick", {"person": basil.me["id"]})
+    assert amber.info(table)["seats"][1]["kind"] == "open"
+
+
+def test_what_an_operator_does_reaches_all_processes(two: tuple[Server, Server], welcome: Welcome) -> None:
+    here, there = two
+    database = str(here.settings["database"])
+
+    def admin(*words: str) -> None:
+        result = run("admin", *words, "--database", database)
+        assert result.exit_code == 0, result.output
+
+    amber, basil, clove = welcome("Amber", here.url), welcome("Basil", there.url), welcome("Clove", there.url)
+    table = amber.open(ME, OPEN, OPEN)
+    basil.join(table, 1)
+    hers, his, watching = amber.sit(table), basil.sit(table), clove.sit(table)
+    watching.say("something private")
+    hers.until(lambda _: any("something private" in frame for frame in hers.frames))
+    admin("erase", clove.me["id"])
+    assert watching.closed() == 4410
+    for guest in (amber, basil):
+        wait_for(lambda: guest.sit(table).next("chat")["lines"] == [])  # noqa: B023 (it is asked at once)
+    admin("mute", basil.me["id"])
+    assert his.next("muted")["muted"]
+    admin("kick", table, basil.me["id"])
+    assert his.closed() == 4403
+    with lists(amber) as told:
+        told.recv_all()
+        admin("delete", table)
+        assert hers.closed() == 4410
+        told.recv(PATIENCE)
+
+
+def test_lists_and_turns_are_told_at_the_other_process(two: tuple[Server, Server], welcome: Welcome) -> None:
+    """Also the next table, which somebody else opens."""
+    here, there = two
+    amber, basil = welcome("Amber", here.url), welcome("Basil", there.url)
+    table, other = amber.open(ME, OPEN), basil.open(ME, OPEN)
+    basil.join(table, 1)
+    looking = basil.sit(other)
+    amber.ask("POST", f"/api/tables/{table}/concede", {"seat": 0})
+    with lists(basil) as told:
+        told.recv_all()
+        fresh = amber.ask("POST", f"/api/tables/{table}/again")["id"]
+        told.recv(PATIENCE)
+    assert fresh in [info["id"] for info in basil.ask("GET", "/api/tables")["mine"]]
+    hers = amber.sit(fresh)
+    while hers.asked == [0]:
+        hers.play(hers.offers[0])
+        hers.catch_up(hers.seq + 1)
+    while looking.next("turns")["table"] != fresh:
+        pass
+
+
+def test_two_may_write_to_each_other_at_the_same_moment(two: tuple[Server, Server], welcome: Welcome) -> None:
+    here, there = two
+    amber, basil = welcome("Amber", here.url), welcome("Basil", there.url)
+    table = amber.open(ME, OPEN)
+    chairs = [amber.sit(table), basil.sit(table)]
+    for number in range(5):
+        for chair in chairs:
+            chair.say(f"line {number}")
+    for chair in chairs:
+        lines: dict[int, str] = {}
+        while len(lines) < 10:
+            message = chair.read()
+            assert message["type"] != "refused", message
+            for line in message["lines"] if message["type"] == "chat" else ():
+                assert lines.setdefault(line["number"], line["text"]) == line["text"]
+        assert sorted(lines) == list(range(1, 11))
+        assert sorted(lines.values()) == sorted(f"line {number}" for number in range(5) for _ in chairs)
+
+
+def test_a_request_sees_what_another_process_has_just_stored(two: tuple[Server, Server], welcome: Welcome) -> None:
+    """Who was told something by one process asks the other one about it, which has not heard of it yet."""
+    here, there = two
+    amber = welcome("Amber", here.url)
+    elsewhere = at(amber, there, welcome)
+    for _ in range(10):
+        table = amber.open(ME, OPEN)
+        elsewhere.sit(table)
+        basil = welcome("Basil", here.url)
+        basil.join(table, 1)
+        assert elsewhere.info(table)["status"] == "playing"
+        assert len(at(basil, there, welcome).sit(table, seat=1).frames) >= 2
+        amber.ask("POST", f"/api/tables/{table}/concede", {"seat": 0})
+        assert elsewhere.ask("GET", f"/api/tables/{table}/chart")["scores"]
+        assert elsewhere.ask("POST", f"/api/tables/{table}/again")["id"] != table
+
+
+def test_a_guest_of_a_new_key_is_known_at_the_other_process_at_once(
+    launch: Launch, postgres_home: str, welcome: Welcome
+) -> None:
+    database = new_database(postgres_home)
+    here, there = launch(database=database, notices=0.05), launch(database=database, notices=3600.0)
+    before = welcome("Amber", here.url)
+    assert run("admin", "rotate-key", "--database", database, "--sign-out").exit_code == 0
+    wait_for(lambda: before.http.get("/api/tables").status_code == 403)
+    basil = welcome("Basil", here.url)
+    assert at(basil, there, welcome).ask("GET", "/api/me")["id"] == basil.me["id"]
+
+
+def test_time_that_is_out_is_told_once_in_both_processes(launch: Launch, postgres_home: str, welcome: Welcome) -> None:
+    database = new_database(postgres_home)
+    both = [launch(database=database, clock_grace=0.0, ticks=0.02) for _ in range(2)]
+    guests = [welcome(name, server.url) for name, server in zip(("Amber", "Basil"), both, strict=True)]
+    table = guests[0].open(ME, OPEN, clock={"kind": "move", "seconds": 10, "then": "bot"})
+    guests[1].join(table, 1)
+    chairs = [guest.sit(table) for guest in guests]
+    first = chairs[0].asked[0]
+    chairs[first].play(chairs[first].offers[0])
+    asked = chairs[first].catch_up(1)["view"]["waiting"][0]
+    for server in both:
+        server.end()
+        server.clock = 3600.0
+        server.start()
+    for guest in guests:
+        chair = guest.sit(table)
+        chair.until(lambda now: now["table"]["seats"][asked]["away"])
+        chair.until(lambda now: [mark["seat"] for mark in now["lapses"]] == [asked])
+    assert not any("Traceback" in server.said() for server in both)
+
+
+def test_hints_are_seen_in_both_processes(two: tuple[Server, Server], welcome: Welcome) -> None:
+    here, there = two
+    amber, basil = welcome("Amber", here.url), welcome("Basil", there.url)
+    table = amber.open(ME, OPEN)
+    basil.join(table, 1)
+    chairs = [amber.sit(table), basil.sit(table)]
+    asked = chairs[0].asked[0]
+    chairs[asked].send(type="hint", seq=0, seat=asked, id=1)
+    assert chairs[1 - asked].next("hinted")["marks"] == [{"index": 0, "seat": asked}]
+
+
+# How they speak with each other ---------------------------------------------------------------------------------------
+
+
 def test_calls_fit_into_what_postgresql_takes() -> None:
     calls = [Changed(f"table number {number:04}" + "x" * 10, "journal") for number in range(1000)]
     said = letters(7, list(calls))
     assert all(len(letter) <= 7000 for letter in said)
     assert [call for letter in said for call in decoder.decode(letter).calls] == calls
+
+
+def test_a_process_whose_session_broke_is_seen_to_have_been_away(postgres_home: str) -> None:
+    """However short that was: what it could not say meanwhile, the others read. It keeps what it kept."""
+    database = new_database(postgres_home)
+
+    async def work() -> None:
+        stores = [Store(database), Store(database)]
+        await stores[0].open()
+        here, there = (Neighbours(store.database) for store in stores)  # type: ignore[arg-type]
+        heard: list[tuple[int, Call]] = []
+        gone: set[int] = set()
+        back: list[int] = []
+        await here.open(lambda *_: None, lambda lost: back.append(len(lost)))
+        await there.open(lambda *said: heard.append(said), lambda lost: gone.update(lost))
+        first = here.number
+        await until(lambda: first in there._others)
+        here._line.terminate()  # type: ignore[union-attr]
+        here.tell(Changed("lost", "journal"))
+        await until(lambda: here.number != first and first in gone)
+        assert back == [0], "it reads everything again itself, too"
+        here.tell(Changed("said", "journal"))
+        await until(lambda: (here.number, Changed("said", "journal")) in heard)
+        await asyncio.gather(here.close(), there.close())
+        await asyncio.gather(*(store.close() for store in stores))
+
+    run_here(work)

@@ -122,7 +122,15 @@ def test_who_is_asked_together_with_others_is_not_late_because_they_were_quicker
                     await live.act(me.id, answer)
             with pytest.raises(Late):
                 await live.act(me.id, messages.Undo(seq, 0))
-            parts = (house.store, house.bots, house.settings, Chores("again"), house.calls, house.lobby)
+            parts = (
+                house.store,
+                house.bots,
+                house.settings,
+                Chores("again"),
+                house.calls,
+                house.lobby,
+                house.elsewhere,
+            )
             again = LiveTable(live.game, live.facts, *parts)
             await again.rebuild()
             for journal in (live.journal, again.journal):

@@ -25,7 +25,7 @@ class Chores:
 
     def start(self, name: Hashable, work: Callable[[], Coroutine[object, Never, None]]) -> None:
         """Begin a piece of work, unless one of that name is under way."""
-        if name in self._named:
+        if name in self._named and not self._named[name].done():
             return
         task = asyncio.create_task(work(), context=logs.about(**self._facts))
         self._named[name] = task

@@ -1,15 +1,24 @@
 """Heeding notices: what another process has changed in the database, this one looks at again, and acts on."""
 
-from typing import TYPE_CHECKING
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
 
 from ..kernel.errors import EntrepotError
 from . import messages
 from .live import LiveTable
 from .peers import CLOSED, NOT_ALLOWED, Peer
 from .storage import rows
+from .storage.failing import StorageFails
 
 if TYPE_CHECKING:
     from .house import House
+
+
+log = logging.getLogger(__name__)
+
+OVERLAP: Final = 50
+"""How far behind the newest notice one may still come: on PostgreSQL a number is drawn before it can be read."""
 
 
 def tell_muted(house: "House", live: LiveTable, peer: Peer) -> None:
@@ -21,22 +30,43 @@ def tell_muted(house: "House", live: LiveTable, peer: Peer) -> None:
 
 
 class Heeding:
-    """Reads notices in order, each once."""
+    """Reads notices in order, each once. One that cannot be heeded because storage fails is heeded later."""
 
     def __init__(self, house: "House") -> None:
         self._house = house
-        self._last = 0
+        self._heeded: set[int] = set()
+        """The newest of those that were heeded."""
+        self._from = 0
+        """Older ones are not looked at any more."""
+        self._turn = asyncio.Lock()
 
     async def begin(self) -> None:
         """From here on; what was before is read anyway."""
-        self._last = await self._house.office.last_notice()
+        self._note(await self._house.office.last_notice())
+        self._heeded.update(notice.number for notice in await self._house.office.notices(self._from))
         await self._take_sanctions()
 
     async def look(self) -> None:
         """Heed what has come since."""
-        for notice in await self._house.office.notices(self._last):
-            self._last = notice.number
+        async with self._turn:
+            for notice in await self._house.office.notices(self._from):
+                if notice.number not in self._heeded:
+                    await self._heed_or_log(notice)
+                    self._note(notice.number)
+
+    def _note(self, number: int) -> None:
+        self._heeded.add(number)
+        self._from = max(self._from, number - OVERLAP)
+        if len(self._heeded) > 2 * OVERLAP:
+            self._heeded = {number for number in self._heeded if number > self._from}
+
+    async def _heed_or_log(self, notice: rows.Notice) -> None:
+        try:
             await self._heed(notice)
+        except StorageFails:
+            raise  # it is tried again
+        except Exception:
+            log.exception("a notice (%s %s) could not be heeded", notice.kind, notice.about)
 
     async def _heed(self, notice: rows.Notice) -> None:
         match notice.kind:
@@ -62,8 +92,9 @@ class Heeding:
                     tell_muted(house, live, peer)
 
     async def _look_at_table(self, table: str) -> None:
-        """A table that was closed or deleted is nobody's any more; of another, the seats are read again."""
+        """A table that was closed or deleted is nobody's any more; of another, seats and chat are read again."""
         house = self._house
+        house.lobby.hear((), True, table)
         facts = await house.store.table(table)
         if facts is not None and facts.closed is not None and not facts.over:
             await house.office.close_table(table)  # a move came just then
@@ -73,20 +104,23 @@ class Heeding:
         if facts is None or facts.closed is not None:
             await house.drop(live)
         else:
-            await self._read_seats(live)
+            await self._read_again(live)
 
     async def _look_at_person(self, person: str) -> None:
+        """Who was erased is sent away, and what they wrote is nowhere any more; of anybody else, the seats are read."""
         row = await self._house.store.person(person)
+        erased = row is None or row.erased
         for live in self._house.known:
-            if row is None or row.erased:
-                for peer in live.audience.peers:
-                    if peer.person == person:
-                        peer.close(CLOSED, "not_signed_in")
-            if live.seating.of(person):
-                await self._read_seats(live)
+            for peer in live.audience.peers:
+                if erased and peer.person == person:
+                    peer.close(CLOSED, "not_signed_in")
+            if erased or live.seating.of(person):
+                await self._read_again(live)
 
-    async def _read_seats(self, live: LiveTable) -> None:
+    async def _read_again(self, live: LiveTable) -> None:
         try:
-            await live.reread_seats()
+            await live.reread()
+        except StorageFails:
+            raise
         except EntrepotError:
             await self._house.drop(live)

@@ -52,6 +52,7 @@ class Hosting:
         await self._decide("bar", person, live, away)
         await self._house.heed()  # first, so that they do not sit down again meanwhile
         if away:
+            await live.see_what_is_stored()  # perhaps they have sat down at another process
             for seat in live.seating.of(person):
                 await live.empty_seat(seat)
 
@@ -85,7 +86,7 @@ class Hosting:
             if live.journal.over:  # perhaps by a move that was quicker
                 raise EntrepotError("over")
             if live.journal.state is None:
-                await self._house.store.remove_table(live.id)
+                await self._house.office.delete_table(live.id)
             else:
                 await self._house.office.close_table(live.id)
 

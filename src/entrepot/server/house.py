@@ -26,6 +26,7 @@ from .boxes import Boxes
 from .budgets import Budgets
 from .chores import Chores
 from .clean import clean, clean_name
+from .elsewhere import Elsewhere
 from .film import film, shown
 from .heads import summary, table_info
 from .heeding import Heeding
@@ -96,6 +97,7 @@ class House:
         self.hosting = Hosting(self)
         self.calls = self.store.calls()
         """How we speak with other processes on the same database."""
+        self.elsewhere = Elsewhere()
         self.telling = Turns(self)
         self.lobby = Lobby(self.calls, self.telling.changed)
         self.boxes = Boxes(settings.boxes)
@@ -133,8 +135,11 @@ class House:
         """What tables write down in passing; they need not stay in memory for it."""
         self._upkeep: list[asyncio.Task[None]] = []
         self._looked_at_clocks = 0.0
+        self._looked_for_keys = float("-inf")
         self._unfilmable: set[str] = set()
         """Finished games that could not be filmed since the start."""
+        self._films_elsewhere = 0
+        """How many finished games other processes were to film when we last looked."""
         self.reminders = Reminders(settings.webhook, settings.remind_after)
 
     async def open(self) -> None:
@@ -160,7 +165,8 @@ class House:
         await self.reviews.close()
         await self.telling.stop()
         await asyncio.gather(*(live.drain(self.settings.drain) for live in self.known))
-        await self._notes.finish()
+        with contextlib.suppress(TimeoutError):  # what cannot be stored now is not waited for
+            await asyncio.wait_for(self._notes.finish(), max(1.0, self.settings.drain))
         await self.calls.close()
         self.bots.close()
         self.programs.close()
@@ -173,6 +179,16 @@ class House:
             live.audience.tell(messages.Storage(ok))
             if ok:
                 live.bots.try_again()
+
+    async def find_person(self, cookie: str | None) -> messages.Me | None:
+        """The person of a cookie, if there is one. Another process may know a newer key that signed it."""
+        if cookie is not None and self.calls.shared and self.people.read_cookie(cookie) is None:
+            now = time.monotonic()
+            if now - self._looked_for_keys >= 1.0:  # whoever sends nonsense does not cost more than that
+                self._looked_for_keys = now
+                with contextlib.suppress(StorageFails):
+                    await self.look_at_notices()
+        return await self.people.find(cookie)
 
     def person_of(self, cookie: str | None) -> str | None:
         """Whose cookie it is, by its signature alone; storage is not asked. Before the house is open, nobody's."""
@@ -236,6 +252,7 @@ class House:
         table = replace(table, seed=own.seed, chance=own.chance, summary=summary(moment), origin=origin)
         entries = copied_entries(table, moment)
         await self._add(table, lambda table: self.store.add_table(table, seats, entries))
+        self.lobby.changed([me.id], table=table.id)
         return table.id
 
     async def _add(self, table: rows.Table, add: Callable[[rows.Table], Awaitable[R]]) -> R:
@@ -262,7 +279,7 @@ class House:
 
     async def again(self, me: messages.Me, table: str) -> str:
         """The table that follows this one: the same seats and options. Everybody who asks gets the same."""
-        live = await self.live(table)
+        live = await self.current(table)
         if not live.journal.over:
             raise EntrepotError("not_over")
         if not live.seating.of(me.id):
@@ -276,7 +293,10 @@ class House:
         ]
         facts = live.facts
         fresh = _new_table(me, live.game, facts.options, facts, seats)
-        return await self._add(fresh, lambda fresh: self.store.add_again(table, fresh, seats))
+        found = await self._add(fresh, lambda fresh: self.store.add_again(table, fresh, seats))
+        if found == fresh_id:
+            self.lobby.changed([me.id, *(seat.person for seat in seats)], fresh.listed, fresh_id)
+        return found
 
     # Inviting --------------------------------------------------------------------------------------------------------
 
@@ -334,7 +354,12 @@ class House:
             raise NotYours("barred")
 
     async def heed(self) -> None:
-        """Act at once on what was just decided about people."""
+        """Act at once on what was just decided about people, in all processes."""
+        self.calls.tell(calls.Noticed())
+        await self.look_at_notices()
+
+    async def look_at_notices(self) -> None:
+        """Act on what was decided anywhere until now."""
         await self._heeding.look()
 
     async def drop(self, live: LiveTable) -> None:
@@ -352,6 +377,8 @@ class House:
             await asyncio.sleep(self.settings.notices)
             try:
                 await self._heeding.look()
+            except StorageFails as problem:
+                log.warning("notices could not be read: %r", problem.__cause__)
             except Exception:
                 log.exception("notices could not be read")
 
@@ -420,13 +447,26 @@ class House:
         self._live[table] = live
         return live
 
+    async def current(self, table: str) -> LiveTable:
+        """A table as it is stored now, for who may know more of it than we do: from another process."""
+        known = table in self._known
+        live = await self.live(table)
+        if known and self.calls.shared:
+            with contextlib.suppress(StorageFails):  # what we know can be looked at; nothing can be changed now
+                await live.see_what_is_stored()
+            if not live.seating.seats:
+                raise NoSuchTable("no_table")
+        return live
+
     async def _rebuild(self, table: str) -> LiveTable:
         facts = await self._facts(table)
         known = await self._game_of(facts)
         game = self.boxes.game(facts.game) if known is None else known
         if facts.closed is not None:
             raise EntrepotError("table_closed" if facts.rules == game.version else "other_rules")
-        live = LiveTable(game, facts, self.store, self.bots, self.settings, self._notes, self.calls, self.lobby)
+        live = LiveTable(
+            game, facts, self.store, self.bots, self.settings, self._notes, self.calls, self.lobby, self.elsewhere
+        )
         try:
             if known is None:
                 raise OtherStory(0)
@@ -434,7 +474,6 @@ class House:
         except OtherStory:
             await self._show_or_close(live)
         self._live[table] = self._known[table] = live
-        self.calls.tell(calls.Who(table))
         return live
 
     async def _game_of(self, facts: rows.Table) -> Game | None:
@@ -468,10 +507,15 @@ class House:
 
     async def film_finished(self) -> None:
         """Make the films that are missing, a few at a time."""
-        for table in await self.store.unfilmed(limits.FILMS + len(self._unfilmable)):
+        missing = await self.store.unfilmed(limits.FILMS + len(self._unfilmable) + self._films_elsewhere)
+        self._films_elsewhere = 0
+        for table in missing:
             if table in self._unfilmable:
                 continue
             try:
+                if not await self.calls.keep(table):
+                    self._films_elsewhere += 1
+                    continue
                 live = await self.live(table)
                 if live.journal.state is not None and not live.journal.damaged:
                     now = live.journal.state.table
@@ -504,32 +548,44 @@ class House:
                 self._ring(call)
             case calls.Lists(people, everybody, table):
                 self.lobby.hear(people, everybody, table)
+            case calls.Noticed():
+                self._notes.start("notices", self._heed_at_once)
+            case calls.Here(table, people):
+                self._note_elsewhere(process, table, frozenset(people))
+            case calls.Who():
+                for live in self.known:
+                    live.tell_who_is_here()
             case calls.Changed(table) if table not in self._known and self.calls.keeps(table):
                 self._notes.start((table, "asked"), partial(self._wake, table))  # its bots may be asked now
             case _ if (found := self._known.get(call.table)) is not None:
-                self._hear_of(found, process, call)
+                self._hear_of(found, call)
 
-    def _hear_of(self, live: LiveTable, process: int, call: calls.Call) -> None:
+    def _hear_of(self, live: LiveTable, call: calls.Changed | calls.Closed) -> None:
         """It says something about a table that somebody here has in hand."""
         match call:
             case calls.Changed(_, part):
                 live.note_changed(part)
-            case calls.Here(_, people):
-                live.note_elsewhere(process, set(people))
-            case calls.Who() if live.audience.peers:
-                live.tell_who_is_here()
             case calls.Closed():
                 self._notes.start((live.id, "closed"), partial(self.drop, live))
 
+    async def _heed_at_once(self) -> None:
+        with contextlib.suppress(StorageFails):  # it is looked at again soon
+            await self._heeding.look()
+
+    def _note_elsewhere(self, process: int, table: str, people: frozenset[str]) -> None:
+        """Who looks at a table in another process; nobody any more, once it is gone."""
+        before = self.elsewhere.at(table).get(process, frozenset())
+        if self.elsewhere.note(process, table, people) and (live := self._known.get(table)) is not None:
+            live.elsewhere_changed(before - people)
+
     def _note_lost(self, processes: set[int]) -> None:
         """Processes are gone, or we were: what they had not said is read, and what they kept is kept by others."""
-        for live in tuple(self._known.values()):
-            for process in processes or tuple(live.audience.elsewhere):
-                live.note_elsewhere(process, frozenset())
+        for process in processes or self.elsewhere.processes:
+            for table in self.elsewhere.tables(process):
+                self._note_elsewhere(process, table, frozenset())
+        for live in self.known:
             live.note_changed("journal", "seats", "chat", "hinted")
-            if live.audience.peers:
-                live.tell_who_is_here()
-            self.calls.tell(calls.Who(live.id))
+            live.tell_who_is_here()
         self._notes.start("resume", self._resume)
 
     async def _wake(self, table: str) -> None:
@@ -622,7 +678,7 @@ class House:
         others can go on without me.
         """
         await self._own(me, table)
-        live = await self.live(table)
+        live = await self.current(table)
         if live.facts.host == me.id and not any(seat.person not in (None, me.id) for seat in live.seating.seats):
             await self._forget(live)
             return
@@ -639,7 +695,7 @@ class House:
     async def _forget(self, live: LiveTable) -> None:
         """Close a table for everybody who looks at it, and delete it."""
         self._let_go(live)
-        await live.end(lambda: self.store.remove_table(live.id))
+        await live.end(lambda: self.office.delete_table(live.id))
         self.calls.tell(calls.Closed(live.id))
         self.lobby.changed([live.facts.host], live.facts.listed, live.id)
 
@@ -655,7 +711,7 @@ class House:
 
     def _here(self, table: str) -> AbstractSet[str]:
         live = self._known.get(table)
-        return live.audience.here() if live is not None else frozenset()
+        return live.audience.here() if live is not None else frozenset().union(*self.elsewhere.at(table).values())
 
 
 def _clock(wish: messages.ClockWish | rows.Clock | None) -> rows.Clock | None:

@@ -15,10 +15,11 @@ from functools import partial
 from ..kernel.errors import EntrepotError
 from ..kernel.game import Game
 from ..kernel.table import Table
-from . import messages, metrics, showing
+from . import limits, messages, metrics, showing
 from .bots import BotPool
 from .chat import Chat
 from .chores import Chores
+from .elsewhere import Elsewhere
 from .encoded import Encoded
 from .film import Film
 from .hinting import Hinting
@@ -30,6 +31,7 @@ from .seating import NotYours, Seating
 from .settings import Settings
 from .storage import rows
 from .storage.calls import Calls, Changed, Here, Part
+from .storage.failing import StorageFails
 from .storage.store import Store
 from .storage.taken import Taken
 from .texts import say
@@ -54,11 +56,12 @@ class LiveTable:
         notes: Chores,
         calls: Calls,
         lobby: Lobby,
+        elsewhere: Elsewhere,
     ) -> None:
         self.id = facts.id
         self.game = game
         self.facts = facts
-        self.audience = Audience()
+        self.audience = Audience(facts.id, elsewhere)
         self.journal = Journal(game, facts, store)
         self.seating = Seating(facts, self.journal, store)
         self.chat = Chat(facts.id, store)
@@ -103,12 +106,13 @@ class LiveTable:
         await self.journal.show(film)
         await self.chat.read()
 
-    async def reread_seats(self) -> None:
-        """Somebody has changed something about the seats elsewhere."""
+    async def reread(self) -> None:
+        """Somebody has changed something about the seats or the chat elsewhere."""
         async with self._lock:
             news = await self._read_seats()
             if not self.seating.seats:
                 raise EntrepotError("no_table")
+            await self.chat.read()
             if news:
                 self._reseat()
                 self._tell_seats()
@@ -133,16 +137,37 @@ class LiveTable:
         self._notes.start((self.id, "behind"), self._catch_up)
 
     async def _catch_up(self) -> None:
+        """Where storage fails, it is tried until it can be read: nobody says it again."""
         while self._behind:
-            parts, self._behind = self._behind, set()
-            async with self._lock:
-                await self._take_over(parts)
+            try:
+                async with self._lock:
+                    parts, self._behind = self._behind, set()
+                    await self._take_over(parts)
+            except StorageFails:
+                self._behind |= parts
+                await asyncio.sleep(limits.FIRST_RETRY)
         self.bots.wake()
 
-    async def _take_over(self, parts: AbstractSet[Part]) -> None:
+    async def see_what_is_stored(self) -> None:
+        """Take over what other processes have written and we have not heard of yet.
+
+        Who was told something by one of them may ask another one about it at once.
+        """
+        async with self._lock:
+            news = await self._read_seats()
+            if news or self.journal.state is not None:
+                await self._take_over({"seats"} if news else set(), read=True)
+        self.bots.wake()
+
+    async def _take_over(self, parts: AbstractSet[Part], read: bool = False) -> None:
+        """`read`: the seats are read already."""
         waited = self.journal.state is None
         if "seats" in parts or waited:
-            await self._read_seats()
+            if not read:
+                await self._read_seats()
+            if not self.seating.seats:  # it was deleted
+                self._send_away()
+                return
             if waited:
                 await self.journal.read(len(self.seating.seats), self.seating.full)
             self._reseat()
@@ -168,14 +193,12 @@ class LiveTable:
     def _tell_others(self, part: Part) -> None:
         self._calls.tell(Changed(self.id, part))
 
-    def note_elsewhere(self, process: int, people: AbstractSet[str]) -> None:
-        """Who looks at the table in another process; nobody any more, once it is gone."""
-        before = self.audience.elsewhere.pop(process, frozenset())
-        if people:
-            self.audience.elsewhere[process] = frozenset(people)
-        if before != people:
-            self._tell_presence()
-            self.bots.wake()
+    def elsewhere_changed(self, left: AbstractSet[str]) -> None:
+        """Others look at the table in other processes now. `left`: who did so before; some may be here no more."""
+        for person in left - self.audience.here():
+            self.seating.note_seen(person, time.time())
+        self._tell_presence()
+        self.bots.wake()
 
     def tell_who_is_here(self) -> None:
         """Let the other processes know who looks here."""
@@ -437,8 +460,19 @@ class LiveTable:
         return showing.info(self.facts, self.journal, self.seating, person, self.audience.here())
 
     async def say(self, person: str, name: str, text: str) -> None:
+        await self._write_line(person, name, self.seating.first_of(person), text)
+
+    async def _write_line(self, person: str, name: str, seat: int | None, text: str) -> None:
+        """A line of chat. Where somebody at another process was quicker, theirs is told first."""
         async with self._writing("spoke_together"):
-            line = await self.chat.say(person, name, self.seating.first_of(person), text)
+            for _ in range(TRIES):
+                try:
+                    line = await self.chat.say(person, name, seat, text)
+                    break
+                except Taken:
+                    self.audience.tell(messages.ChatNews(await self.chat.read_news()))
+            else:
+                raise Taken
             self._tell_others("chat")
             self.audience.tell(messages.ChatNews([line]))
 
@@ -450,10 +484,7 @@ class LiveTable:
         """Something about a seat that everybody should know, in the chat."""
         if any((line.seat, line.text) == (seat, text) for line in self.chat.lines):
             return
-        async with self._writing("spoke_together"):
-            line = await self.chat.say(self.facts.host, self.seating.seats[seat].name, seat, text)
-            self._tell_others("chat")
-            self.audience.tell(messages.ChatNews([line]))
+        await self._write_line(self.facts.host, self.seating.seats[seat].name, seat, text)
 
     # Ending ----------------------------------------------------------------------------------------------------------
 
@@ -472,12 +503,15 @@ class LiveTable:
             async with asyncio.timeout(seconds), self._lock:
                 pass
 
-    async def end(self, forget: Callable[[], Awaitable[None]]) -> None:
+    async def end(self, forget: Callable[[], Awaitable[object]]) -> None:
         """The table is given up: it is forgotten, and whoever looks is sent away."""
         await self.stop()
         async with self._lock:
             await forget()
             self.journal.state = None
             self.seating.clear()
+        self._send_away()
+
+    def _send_away(self) -> None:
         for peer in self.audience.peers:
             peer.close(CLOSED, "table_closed")

@@ -3,6 +3,7 @@
 import asyncio
 
 from . import messages
+from .elsewhere import Elsewhere
 from .outbox import Full, Moment, Outbox
 
 NOT_ALLOWED, TOO_SLOW, CLOSED = 4403, 4408, 4410
@@ -54,10 +55,10 @@ class Peer:
 class Audience:
     """Everybody who looks at a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: str, elsewhere: Elsewhere) -> None:
         self.peers: set[Peer] = set()
-        self.elsewhere: dict[int, frozenset[str]] = {}
-        """The people who have the table before them in other processes, by the number of the process."""
+        self._table = table
+        self._elsewhere = elsewhere
 
     def add(self, peer: Peer) -> None:
         self.peers.add(peer)
@@ -71,11 +72,11 @@ class Audience:
     @property
     def watched(self) -> bool:
         """Whether anybody looks, in whichever process."""
-        return bool(self.peers or self.elsewhere)
+        return bool(self.peers or self._elsewhere.at(self._table))
 
     def here(self) -> set[str]:
         """The people who have the table before them, whichever process serves them."""
-        return self.here_ourselves().union(*self.elsewhere.values())
+        return self.here_ourselves().union(*self._elsewhere.at(self._table).values())
 
     def here_ourselves(self) -> set[str]:
         """Those of them whom this process serves."""

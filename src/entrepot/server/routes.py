@@ -113,7 +113,7 @@ async def kept(request: Asking, house: House, key: Hashable, make: Callable[[], 
 
 async def find_me(request: Asking, house: NamedDependency[House]) -> messages.Me:
     """Who asks. A stranger must have come through GET /api/me first."""
-    me = await house.people.find(request.cookies.get(COOKIE))
+    me = await house.find_person(request.cookies.get(COOKIE))
     if me is None:
         raise NotYours("not_signed_in")
     logs.note(person=me.id)
@@ -163,16 +163,17 @@ async def find_table(me: NamedDependency[messages.Me], house: NamedDependency[Ho
     """Who asks, and the table that they ask about."""
     logs.note(table=table)
     house.check_comes_to(me.id, table)
-    return Visit(me, await house.live(table))
+    return Visit(me, await house.current(table))
 
 
 async def change_table(me: NamedDependency[messages.Me], house: NamedDependency[House], table: FromPath[str]) -> Visit:
     """Who wants to change something at a table, not too often."""
     logs.note(table=table)
-    house.check_comes_to(me.id, table)
     if not house.seat_changes.allow(me.id):
         raise TooMany("many_changes")
-    return Visit(me, await house.live(table))
+    await house.look_at_notices()
+    house.check_comes_to(me.id, table)
+    return Visit(me, await house.current(table))
 
 
 Here = NamedDependency[House]
@@ -193,7 +194,7 @@ DEPENDENCIES = {
 @get("/api/me")
 async def who_am_i(request: Asking, house: Here) -> Response[messages.Me]:
     """Who I am; a stranger becomes a guest."""
-    me = await house.people.find(request.cookies.get(COOKIE))
+    me = await house.find_person(request.cookies.get(COOKIE))
     house.check_comes(None if me is None else me.id, address(request))
     if me is None:
         if not house.new_people.allow(address(request)):

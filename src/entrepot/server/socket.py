@@ -113,7 +113,7 @@ class Closed(Exception):
 
 async def visitor(socket: Socket, house: House) -> messages.Me:
     """Who comes; `Closed` if they may not, or have too many sockets."""
-    me = await house.people.find(socket.cookies.get(COOKIE))
+    me = await house.find_person(socket.cookies.get(COOKIE))
     if me is None or not security.same_origin(socket.headers):
         raise Closed(NOT_ALLOWED, "not_signed_in")
     if house.sanctions.banned(me.id, address(socket)):
@@ -132,7 +132,7 @@ async def begin(socket: Socket, house: House, table: str, seen: str | None, seat
     if house.sanctions.barred(me.id, table):
         raise Closed(NOT_ALLOWED, "barred")
     try:
-        room = await house.live(table)
+        room = await house.current(table)
     except NoSuchTable:
         raise Closed(NO_SUCH_TABLE, "no_table") from None
     except StorageFails:

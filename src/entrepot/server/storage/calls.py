@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 CHANNEL: Final = "entrepot"
 PULSE: Final = 1.0
 """Seconds between looking who is still there."""
+PATIENCE: Final = 10.0
+"""Seconds after which a session that does not answer is given up, and another begun."""
 LIVES: Final = 7305311
 """Any number: the kind of the locks by which processes live."""
 LONGEST: Final = 7000
@@ -34,6 +36,8 @@ select objid::int from pg_locks
 where locktype = 'advisory' and classid = $1 and granted
     and database = (select oid from pg_database where datname = current_database())
 """
+MOVE: Final = "update tables set keeper = $2 where keeper = $1"
+"""What a process kept under its last number, it keeps under its new one."""
 KEEP: Final = f"""
 update tables set keeper = $2
 where id = $3 and (keeper is null or keeper = $2 or keeper not in ({LIVING}))
@@ -58,9 +62,11 @@ class Here(msgspec.Struct, tag=True, frozen=True):
 
 
 class Who(msgspec.Struct, tag=True, frozen=True):
-    """Somebody opens a table in another process: who else looks at it?"""
+    """A process that is new, or was away, wants to know who looks at which tables in the others."""
 
-    table: str
+
+class Noticed(msgspec.Struct, tag=True, frozen=True):
+    """There is a notice in the database that should be heeded at once."""
 
 
 class Closed(msgspec.Struct, tag=True, frozen=True):
@@ -92,7 +98,7 @@ class Lists(msgspec.Struct, tag=True, frozen=True):
     table: str = ""
 
 
-Call = Changed | Here | Who | Closed | Renamed | Nudge | Lists
+Call = Changed | Here | Who | Noticed | Closed | Renamed | Nudge | Lists
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -113,6 +119,9 @@ Lost = Callable[[set[int]], None]
 class Calls(Protocol):
     """How a process speaks with the others."""
 
+    shared: bool
+    """Whether there can be others."""
+
     async def open(self, hear: Hear, lost: Lost) -> None: ...
     def tell(self, call: Call) -> None: ...
     async def keep(self, table: str) -> bool: ...
@@ -122,6 +131,8 @@ class Calls(Protocol):
 
 class Alone:
     """Nobody else is there: a SQLite file has one process."""
+
+    shared = False
 
     async def open(self, hear: Hear, lost: Lost) -> None:
         pass
@@ -142,8 +153,10 @@ class Alone:
 class Neighbours:
     """The other processes on one PostgreSQL."""
 
+    shared = True
+
     def __init__(self, database: Postgres) -> None:
-        self.number = 1 + secrets.randbelow(2**31 - 1)
+        self.number = _new_number()
         self._database = database
         self._line: Line | None = None
         """One session for the lock by which we live, for listening and for talking."""
@@ -155,10 +168,13 @@ class Neighbours:
         self._unsaid: list[Call] = []
         self._work: set[asyncio.Task[None]] = set()
         self._talking = False
+        self._losses = 0
+        """How often processes were seen to be gone."""
 
     async def open(self, hear: Hear, lost: Lost) -> None:
         self._hear, self._lost = hear, lost
-        await self._connect()
+        await self._connect(self.number)
+        self.tell(Who())
         self._start(self._watch())
 
     async def close(self) -> None:
@@ -186,9 +202,10 @@ class Neighbours:
                 for letter in letters(self.number, said):
                     async with self._turn:
                         if self._line is not None:
-                            await self._line.execute("select pg_notify($1, $2)", CHANNEL, letter)
-        except Exception as problem:  # the others read everything again when we are back
+                            await self._line.execute("select pg_notify($1, $2)", CHANNEL, letter, timeout=PATIENCE)
+        except Exception as problem:  # the others see that our number is gone, and read everything again
             log.warning("the other processes could not be told anything: %r", problem)
+            self._hang_up()
         finally:
             self._talking = False
 
@@ -200,41 +217,67 @@ class Neighbours:
 
     # Living ----------------------------------------------------------------------------------------------------------
 
-    async def _connect(self) -> None:
+    async def _connect(self, number: int) -> Line:
+        """Begin a session, and live under that number from here on."""
         line = await self._database.connect()
         await line.execute("set synchronous_commit = off")  # what is said here need not be on disk
-        await line.execute("select pg_advisory_lock($1, $2)", LIVES, self.number)
+        await line.execute("select pg_advisory_lock($1, $2)", LIVES, number)
         await line.add_listener(CHANNEL, self._listen)
+        self.number, self._line = number, line
+        return line
+
+    async def _begin_anew(self) -> None:
+        """After our session broke, live under another number.
+
+        So the others see that we were gone, however short that was, and read what we could not tell them. The lock of
+        our last number may outlast the session for a while.
+        """
+        last = self.number
+        line = await self._connect(_new_number())
+        await line.execute(MOVE, last, self.number)
+        self._forget_keepers()
         self._kept.clear()
+        self.tell(Who())
+
+    def _hang_up(self) -> None:
+        """The session has failed us: another one will be begun."""
+        if self._line is not None:
+            self._line.terminate()
+
+    def _forget_keepers(self) -> None:
+        """Tables that others kept may be nobody's now."""
+        self._losses += 1
         self._not_kept.clear()
-        self._line = line
 
     async def _watch(self) -> None:
         """Notice which processes are gone. Where our own session broke, begin another."""
         while True:
             try:
                 if self._line is None or self._line.is_closed():
-                    await self._connect()
+                    await self._begin_anew()
                     self._lost(set())
                 async with self._turn:
-                    found = await self._line.fetch(LIVING, LIVES)  # type: ignore[union-attr]
+                    found = await self._line.fetch(LIVING, LIVES, timeout=PATIENCE)  # type: ignore[union-attr]
                 living = {int(row[0]) for row in found} - {self.number}
                 gone, self._others = self._others - living, living
                 if gone:
-                    self._not_kept.clear()
+                    self._forget_keepers()
                     self._lost(gone)
             except Exception as problem:
                 log.warning("the other processes cannot be reached: %r", problem)
+                self._hang_up()
             await asyncio.sleep(PULSE)
 
     # Keeping ---------------------------------------------------------------------------------------------------------
 
     async def keep(self, table: str) -> bool:
         """Keep a table, unless another process that lives keeps it."""
-        if table not in self._kept and table not in self._not_kept:
+        while table not in self._kept and table not in self._not_kept:
+            losses, number = self._losses, self.number
             async with self._database.line() as line:
-                done = await line.execute(KEEP, LIVES, self.number, table)
-            (self._kept if done == "UPDATE 1" else self._not_kept).add(table)
+                done = await line.execute(KEEP, LIVES, number, table)
+            if losses == self._losses:  # else its keeper may be gone by now, or it keeps it who we were
+                (self._kept if done == "UPDATE 1" else self._not_kept).add(table)
         return table in self._kept
 
     def keeps(self, table: str) -> bool:
@@ -245,6 +288,10 @@ class Neighbours:
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)
+
+
+def _new_number() -> int:
+    return 1 + secrets.randbelow(2**31 - 1)
 
 
 def letters(sender: int, calls: list[Call]) -> list[str]:

@@ -1,0 +1,132 @@
+"""What other processes have changed is heeded: each notice once, none lost; what cannot be read now is read later."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert
+
+from entrepot.server.chores import Chores
+from entrepot.server.house import House
+from entrepot.server.peers import Peer
+from entrepot.server.storage import rows, schema
+from entrepot.server.storage.failing import StorageFails
+
+from .house import new_table, open_house, play_first, run, until
+
+SELDOM = 3600.0
+"""Seconds between looking at notices, where a test does that itself."""
+
+
+async def notice(house: House, number: int, kind: str, about: str) -> None:
+    def work(connection: object) -> None:
+        connection.execute(insert(schema.notices).values(number=number, kind=kind, about=about, at=0.0))  # type: ignore[attr-defined]
+
+    await house.store.database.write(work)
+
+
+def test_a_notice_that_comes_after_a_newer_one_is_heeded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On PostgreSQL its number is drawn before the transaction ends: two of them may end the other way round."""
+    looked: list[str] = []
+
+    async def work() -> None:
+        async with open_house(tmp_path, notices=SELDOM) as house:
+
+            async def look(table: str) -> rows.Table | None:
+                looked.append(table)
+                return None
+
+            monkeypatch.setattr(house.store, "table", look)
+            for number, about in ((7, "second"), (6, "first"), (200, "last")):
+                await notice(house, number, "table", about)
+                await house.look_at_notices()
+            await house.look_at_notices()
+
+    run(work)
+    assert looked == ["second", "first", "last"], "each once"
+
+
+def test_a_notice_that_could_not_be_heeded_is_heeded_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path, notices=SELDOM) as house:
+            me = await house.people.welcome()
+            table = await new_table(house, me, "me", "here")
+            read = house.office.sanctions
+            await house.office.sanction("bar", person=me.id, table=table)
+
+            async def fail() -> list[rows.Sanction]:
+                raise StorageFails
+
+            monkeypatch.setattr(house.office, "sanctions", fail)
+            with pytest.raises(StorageFails):
+                await house.look_at_notices()
+            assert not house.sanctions.barred(me.id, table)
+            monkeypatch.setattr(house.office, "sanctions", read)
+            await house.look_at_notices()
+            assert house.sanctions.barred(me.id, table)
+
+    run(work)
+
+
+def test_nobody_is_sent_away_because_the_seats_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path, notices=SELDOM) as house:
+            me = await house.people.welcome()
+            live = await house.live(await new_table(house, me, "me", "here"))
+            peer = Peer(me.id, 0, -1)
+            await live.connect(peer)
+            await house.office.tell("table", live.id)
+            read = house.store.seats
+
+            async def fail(table: str) -> list[rows.Seat]:
+                raise StorageFails
+
+            monkeypatch.setattr(house.store, "seats", fail)
+            with pytest.raises(StorageFails):
+                await house.look_at_notices()
+            monkeypatch.setattr(house.store, "seats", read)
+            await house.look_at_notices()
+            assert not peer.gone.is_set()
+            assert await house.live(live.id) is live
+
+    run(work)
+
+
+def test_what_could_not_be_read_of_a_table_is_read_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            me = await house.people.welcome()
+            live = await house.live(await new_table(house, me, "me", "here"))
+            await play_first(live, me)
+            live.journal.state = live.journal.new_game(2)  # as if another process had played
+            read, tries = house.store.journal_after, [1, 2]
+
+            async def fail(table: str, seq: int) -> list[rows.Entry]:
+                if tries:
+                    tries.pop()
+                    raise StorageFails
+                return await read(table, seq)
+
+            monkeypatch.setattr(house.store, "journal_after", fail)
+            live.note_changed("journal")
+            await until(lambda: live.journal.seq == 1)
+
+    run(work)
+
+
+def test_work_that_is_wanted_just_when_it_ends_is_done_again() -> None:
+    """What came after it had looked would be forgotten."""
+    done: list[int] = []
+
+    async def chore() -> None:
+        done.append(1)
+
+    async def work() -> None:
+        chores = Chores("test")
+        for _ in range(3):
+            chores.start("look", chore)
+            await asyncio.sleep(0)  # it is done, and nobody has noticed yet
+        await chores.finish()
+
+    asyncio.run(work())
+    assert len(done) == 3
