@@ -5,6 +5,7 @@ import contextlib
 import json
 import random
 import threading
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -34,6 +35,10 @@ class Player:
     """How often a message is sent twice."""
     cuts: float = 0.0
     """How often the wire is cut instead of reading on."""
+    lates: float = 0.0
+    """How often something that was sent before is sent once more, long after it was answered."""
+    pause: float = 0.0
+    """Seconds that they think at most."""
     seen: dict[str, int] = field(default_factory=dict)
     log: dict[str, list[Json]] = field(default_factory=dict)
     sent: list[tuple[str, int, str, object]] = field(default_factory=list)
@@ -78,9 +83,14 @@ class Player:
         return True
 
     def _send(self, table: str, chair: Chair, answered: Json, act: Json) -> None:
+        if self.pause:
+            time.sleep(self.luck.uniform(0.0, self.pause))
         self.sent.append((table, answered["seq"], act["type"], act.get("move", "")))
         for _ in range(1 + (self.luck.random() < self.doubles)):
             chair.send(seq=answered["seq"], seat=answered["view"]["seat"], **act)
+        if self.lates and self.luck.random() < self.lates:
+            _, seq, kind, move = self.luck.choice([sent for sent in self.sent if sent[0] == table])
+            chair.send(seq=seq, seat=answered["view"]["seat"], type=kind, **({"move": move} if kind == "play" else {}))
 
 
 def stored(database: str, table: str) -> tuple[rows.Table, list[rows.Entry]]:
