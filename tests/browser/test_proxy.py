@@ -34,20 +34,29 @@ def test_pages_play_on_at_another_process_without_reloading(newcomer: Newcomer, 
 
 
 def check_pages(newcomer: Newcomer, servers: list[Server], address: str) -> None:
-    """Ann comes while one process runs, and Ben when the other one has come; then hers is killed."""
+    """Ann is at a table whose process is killed, so she is served by the other one, and Ben by the one that is back;
+    then hers is killed."""
     hers, his = servers
-    hers.start()
+    for server in servers:
+        server.start()
     ann, ben = (newcomer(shaky=True, ignore_https_errors=True) for _ in range(2))
-    path = open_table(ann, address, [{"kind": "me"}, {"kind": "open"}])
-    ann.goto(address + path)
-    expect(ann.get_by_test_id("waiting-room")).to_be_visible()
+    for _ in range(20):
+        path = open_table(ann, address, [{"kind": "me"}, {"kind": "open"}])
+        ann.goto(address + path)
+        expect(ann.get_by_test_id("waiting-room")).to_be_visible()
+        wait_for(lambda: sockets(hers) + sockets(his) == 1)
+        if sockets(his):
+            break
+    assert sockets(his), "the proxy sends every table to the same process"
+    his.end()
+    wait_for(lambda: sockets(hers) == 1)
     his.start()
     for _ in range(20):
         ben.goto(address + path)
         expect(ben.get_by_test_id("waiting-room")).to_be_visible()
         if [sockets(hers), sockets(his)] == [1, 1]:
             break
-    assert [sockets(hers), sockets(his)] == [1, 1], "the proxy never sends anybody to the other process"
+    assert [sockets(hers), sockets(his)] == [1, 1], "the proxy never sends anybody to a process that is back"
     sit_down(ben, 1, "Ben")
     for page in (ann, ben):
         expect(page.get_by_test_id("board")).to_be_visible()

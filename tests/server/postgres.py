@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -97,14 +98,20 @@ def postgres(folder: Path) -> Iterator[Postgres]:
 def new_database(home: str) -> str:
     """The address of a new, empty database."""
     name = f"test{next(NUMBERS)}"
-    work = _create(f"postgresql+asyncpg://postgres@/postgres?host={home}", name)
-    with ThreadPoolExecutor(1) as thread:  # the tests of the browser have a loop of their own
-        thread.submit(asyncio.run, work).result()
+    ask(f"postgresql+asyncpg://postgres@/postgres?host={home}", f"create database {name}")
     return database_url(f"postgresql://postgres@/{name}?host={home}")
 
 
-async def _create(server: str, name: str) -> None:
-    engine = create_async_engine(server, isolation_level="AUTOCOMMIT")
+def ask(database: str, query: str) -> list[tuple[Any, ...]]:
+    """What a database answers, beside all servers."""
+    with ThreadPoolExecutor(1) as thread:  # the tests of the browser have a loop of their own
+        return thread.submit(asyncio.run, _ask(database, query)).result()
+
+
+async def _ask(database: str, query: str) -> list[tuple[Any, ...]]:
+    engine = create_async_engine(database, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        await connection.execute(text(f"create database {name}"))
+        found = await connection.execute(text(query))
+        answer = [tuple(row) for row in found] if found.returns_rows else []
     await engine.dispose()
+    return answer

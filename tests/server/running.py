@@ -108,11 +108,15 @@ def fetch(url: str, method: str = "GET", **more: Any) -> httpx.Response:
     return httpx.request(method, url, timeout=PATIENCE, trust_env=False, verify=False, **more)
 
 
+def measured(server: Server, name: str) -> float:
+    """A figure that a server tells of itself; 0 where it has not counted yet."""
+    found = re.search(rf"^{re.escape(name)} ([0-9.]+)", fetch(f"{server.url}/metrics").text, re.MULTILINE)
+    return 0.0 if found is None else float(found[1])
+
+
 def sockets(server: Server) -> int:
     """How many sockets a server has open."""
-    found = re.search(r"^entrepot_sockets (\d+)", fetch(f"{server.url}/metrics").text, re.MULTILINE)
-    assert found is not None
-    return int(found[1])
+    return int(measured(server, "entrepot_sockets"))
 
 
 def free_port() -> int:

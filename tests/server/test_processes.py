@@ -14,12 +14,13 @@ from entrepot.server.storage.store import Store
 from tests.cli.running import run
 
 from .conftest import Launch, Welcome
-from .guest import BOT, ME, OPEN, Guest, play_on
+from .guest import BOT, ME, OPEN, Chair, Guest, play_on
 from .house import run as run_here
 from .house import until
-from .postgres import new_database
-from .running import PATIENCE, Server, wait_for
+from .postgres import ask, new_database
+from .running import PATIENCE, Server, measured, wait_for
 
+BOTS_MOVES = 'entrepot_moves_total{by="bot"}'
 HANDED_ON = 5.0
 """Seconds within which the tables of a process that died go on elsewhere."""
 
@@ -144,6 +145,51 @@ def test_the_bots_of_a_process_that_died_go_on_in_the_other(two: tuple[Server, S
             chair.play(luck.choice(chair.offers))
             chair.catch_up(seq + 1)
         assert time.monotonic() - begun < HANDED_ON
+
+
+def test_a_table_is_kept_where_its_people_are(two: tuple[Server, Server], welcome: Welcome) -> None:
+    """The bots of a table that people have left for the other process think there: nothing is played twice."""
+    here, there = two
+    amber = welcome("Amber", here.url)
+    left, rested = (amber.open(ME, BOT, BOT) for _ in range(2))
+    luck = random.Random(8)
+    chairs = {table: amber.sit(table) for table in (left, rested)}
+    for chair in chairs.values():
+        play_a_round(chair, luck)
+    keeper = kept_by(here, left)
+    assert keeper == kept_by(here, rested) is not None
+    elsewhere = at(amber, there, welcome)
+    moved = {left: elsewhere.sit(left)}  # at both, then there only
+    for chair in chairs.values():
+        chair.close()
+    wait_for(lambda: measured(here, "entrepot_sockets") == measured(here, "entrepot_tables") == 0)
+    moved[rested] = elsewhere.sit(rested)
+    for table in moved:
+        wait_for(lambda table=table: kept_by(here, table) != keeper)
+    for chair in moved.values():
+        play_a_round(chair, luck)
+    before = measured(here, BOTS_MOVES)
+    for chair in moved.values():
+        play_a_round(chair, luck)
+    assert measured(there, BOTS_MOVES) > 0
+    assert measured(here, BOTS_MOVES) == before
+    assert measured(here, "entrepot_tables") == 0
+
+
+def play_a_round(chair: Chair, luck: random.Random) -> None:
+    """Until bots have moved and it is one's turn again."""
+    begun, own = chair.until(lambda now: bool(now["offers"]))["seq"], 0
+    while chair.seq - begun == own:
+        seq, own = chair.seq, own + 1
+        chair.play(luck.choice(chair.offers))
+        chair.catch_up(seq + 1)
+        chair.until(lambda now: bool(now["offers"]))
+
+
+def kept_by(server: Server, table: str) -> int | None:
+    """The number of the process that keeps a table."""
+    found = ask(server.settings["database"], f"select keeper from tables where id = '{table}'")
+    return None if found[0][0] is None else int(found[0][0])
 
 
 def test_both_may_write_at_once_and_one_entry_follows_the_other(two: tuple[Server, Server], welcome: Welcome) -> None:

@@ -4,6 +4,7 @@ import contextlib
 import itertools
 import random
 import signal
+import time
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,11 +20,12 @@ from .conftest import Launch
 from .guest import ME, OPEN, Chair, Guest, play_on
 from .postgres import new_database
 from .proxy import FILE, Proxy, proxied
-from .running import PATIENCE, TEST_SETTINGS, Nursery, Server, fetch, sockets, wait_for
+from .running import PATIENCE, TEST_SETTINGS, Nursery, Server, fetch, measured, sockets, wait_for
 
 CLUB = tomllib.loads((FILE.parent / "settings.toml").read_text(encoding="utf-8"))
 NEW_PEOPLE = 4
 NUMBERS = itertools.count(1)
+LISTS = 'entrepot_requests_total{method="GET",route="/api/tables",status="200"}'
 TRICKS = (
     "/metrics", "//metrics", "/api/../metrics", "/api/%2e%2e/metrics", "/assets/..%2f..%2fapp.py", "/%00",
     "/assets/%2e%2e/%2e%2e/app.py", "/boards/carthage/..%2f..%2fapp.py", "/assets/..\\..\\app.py",
@@ -98,20 +100,25 @@ class Place:
 
 
 def at_two_processes(club: Club) -> tuple[str, list[Place]]:
-    """A table of two people whom different processes serve."""
+    """A table of two people whom different processes serve: one came while the table's own was gone, one then."""
     amber, basil = club.welcome("Amber"), club.welcome("Basil")
     table = amber.open(ME, OPEN)
     basil.join(table, 1)
-    hers = Place(amber, table)
-    hers.chair.until(lambda now: now["table"]["status"] == "playing")
-    his = Place(basil, table)
-    for _ in range(20):
-        if sorted(club.sockets()) == [1, 1]:
+    hers, his = Place(amber, table), Place(basil, table)
+    wait_for(lambda: 2 in club.sockets())
+    own = club.sockets().index(2)
+    club.servers[own].end()
+    hers.come_back()
+    his.chair.close()
+    club.servers[own].start()
+    for _ in range(20):  # the proxy takes its time until it tries again
+        his.come_back()
+        if club.sockets() == [1, 1]:
             return table, [hers, his]
         his.chair.close()
         wait_for(lambda: sum(club.sockets()) == 1)
-        his.come_back()
-    raise AssertionError("the proxy never sends anybody to the other process")
+        time.sleep(0.5)
+    raise AssertionError("the proxy never sends anybody to a process that is back")
 
 
 def play_while_processes_die(places: list[Place], luck: random.Random, moves: int = 10_000) -> None:
@@ -147,6 +154,34 @@ def test_two_people_at_two_processes_play_a_whole_game_though_one_is_killed(club
     assert places[0].chair.now["view"]["index"] == places[1].chair.now["view"]["index"]
     wait_for(lambda: places[0].guest.http.get(f"/api/tables/{table}").status_code == 200)
     assert places[0].guest.info(table)["status"] == "over"
+
+
+def test_everybody_of_a_table_is_sent_to_one_process_and_tables_are_spread(club: Club) -> None:
+    amber, basil = club.welcome("Amber"), club.welcome("Basil")
+    where: dict[str, int] = {}
+    for _ in range(24):
+        before = club.sockets()
+        table = amber.open(ME, OPEN)
+        basil.join(table, 1)
+        chairs = [amber.sit(table), basil.sit(table), basil.sit(table)]
+        wait_for(lambda before=before: sum(club.sockets()) == sum(before) + 3)
+        more = [now - was for now, was in zip(club.sockets(), before, strict=True)]
+        assert sorted(more) == [0, 3]
+        where[table] = more.index(3)
+        for chair in chairs[1:]:
+            chair.close()
+        wait_for(lambda before=before: sum(club.sockets()) == sum(before) + 1)
+        if set(where.values()) == {0, 1}:
+            break
+    assert set(where.values()) == {0, 1}
+
+
+def test_what_is_about_no_table_is_spread(club: Club) -> None:
+    amber = club.welcome("Amber")
+    before = [measured(server, LISTS) for server in club.servers]
+    for _ in range(40):  # all at one of them once in a trillion times
+        amber.ask("GET", "/api/tables")
+    assert all(measured(server, LISTS) > count for server, count in zip(club.servers, before, strict=True))
 
 
 def test_a_process_that_is_gone_is_passed_over(club: Club) -> None:

@@ -557,6 +557,9 @@ class House:
                     live.tell_who_is_here()
             case calls.Changed(table) if table not in self._known and self.calls.keeps(table):
                 self._notes.start((table, "asked"), partial(self._wake, table))  # its bots may be asked now
+            case calls.HandedOver(table):
+                if self.calls.keeps(table):
+                    self._notes.start((table, "asked"), partial(self._wake, table))
             case _ if (found := self._known.get(call.table)) is not None:
                 self._hear_of(found, call)
 
@@ -577,6 +580,7 @@ class House:
         before = self.elsewhere.at(table).get(process, frozenset())
         if self.elsewhere.note(process, table, people) and (live := self._known.get(table)) is not None:
             live.elsewhere_changed(before - people)
+        self._follow(table)
 
     def _note_lost(self, processes: set[int]) -> None:
         """Processes are gone, or we were: what they had not said is read, and what they kept is kept by others."""
@@ -587,6 +591,16 @@ class House:
             live.note_changed("journal", "seats", "chat", "hinted")
             live.tell_who_is_here()
         self._notes.start("resume", self._resume)
+
+    def _follow(self, table: str) -> None:
+        """A table at which people look in another process only is played there, and its bots think there."""
+        live, there = self._known.get(table), self.elsewhere.at(table)
+        if not there or (live is not None and live.audience.peers):
+            return
+        if self.calls.keeps(table):
+            self._notes.start((table, "handed over"), partial(self.calls.hand_over, table, next(iter(there))))
+        if live is not None:
+            self._rest(live)
 
     async def _wake(self, table: str) -> None:
         """Bots that are asked at a table go on, unless it was played under other rules."""
@@ -612,6 +626,7 @@ class House:
         """Somebody stops looking; a table that nobody needs in memory goes back to rest."""
         live.disconnect(peer)
         self.telling.leave(peer)
+        self._follow(live.id)
         self._rest(live)
 
     def _rest(self, live: LiveTable) -> None:

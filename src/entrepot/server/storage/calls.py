@@ -5,7 +5,8 @@ whoever writes on an old journal is told so by its primary key, and when a proce
 again that it might have kept to itself.
 
 A process lives as long as its session holds a lock of its own number: there is no clock and no beat to compare. A
-table names the process that keeps it: where its bots think. One whose process is gone can be kept by any other.
+table names the process that keeps it: where its bots think. One whose process is gone can be kept by any other, and one
+at which people look elsewhere only is handed over to where they are.
 """
 
 import asyncio
@@ -42,6 +43,7 @@ KEEP: Final = f"""
 update tables set keeper = $2
 where id = $3 and (keeper is null or keeper = $2 or keeper not in ({LIVING}))
 """
+HAND_OVER: Final = f"update tables set keeper = $4 where id = $3 and keeper = $2 and $4 in ({LIVING})"
 
 Part = Literal["journal", "seats", "chat", "hinted"]
 """What may be new at a table."""
@@ -67,6 +69,13 @@ class Who(msgspec.Struct, tag=True, frozen=True):
 
 class Noticed(msgspec.Struct, tag=True, frozen=True):
     """There is a notice in the database that should be heeded at once."""
+
+
+class HandedOver(msgspec.Struct, tag=True, frozen=True):
+    """A table is kept by another process from now on."""
+
+    table: str
+    to: int
 
 
 class Closed(msgspec.Struct, tag=True, frozen=True):
@@ -98,7 +107,7 @@ class Lists(msgspec.Struct, tag=True, frozen=True):
     table: str = ""
 
 
-Call = Changed | Here | Who | Noticed | Closed | Renamed | Nudge | Lists
+Call = Changed | Here | Who | Noticed | HandedOver | Closed | Renamed | Nudge | Lists
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -126,6 +135,7 @@ class Calls(Protocol):
     def tell(self, call: Call) -> None: ...
     async def keep(self, table: str) -> bool: ...
     def keeps(self, table: str) -> bool: ...
+    async def hand_over(self, table: str, to: int) -> None: ...
     async def close(self) -> None: ...
 
 
@@ -145,6 +155,9 @@ class Alone:
 
     def keeps(self, table: str) -> bool:
         return True
+
+    async def hand_over(self, table: str, to: int) -> None:
+        pass
 
     async def close(self) -> None:
         pass
@@ -211,9 +224,13 @@ class Neighbours:
 
     def _listen(self, line: Line, process: int, channel: str, said: str) -> None:
         letter = decoder.decode(said)
-        if letter.sender != self.number:
-            for call in letter.calls:
-                self._hear(letter.sender, call)
+        if letter.sender == self.number:
+            return
+        self._others.add(letter.sender)  # so that it is missed even if it is gone before we look who lives
+        for call in letter.calls:
+            if isinstance(call, HandedOver) and call.to == self.number:
+                self._kept.add(call.table)
+            self._hear(letter.sender, call)
 
     # Living ----------------------------------------------------------------------------------------------------------
 
@@ -283,6 +300,15 @@ class Neighbours:
     def keeps(self, table: str) -> bool:
         """Whether we keep it already."""
         return table in self._kept
+
+    async def hand_over(self, table: str, to: int) -> None:
+        """Let another process that lives keep a table of ours."""
+        async with self._database.line() as line:
+            done = await line.execute(HAND_OVER, LIVES, self.number, table, to)
+        if done == "UPDATE 1":
+            self._kept.discard(table)
+            self._not_kept.add(table)
+            self.tell(HandedOver(table, to))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
