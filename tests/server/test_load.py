@@ -1,5 +1,7 @@
 """The load program: people over real sockets, counted clicks, and bounds."""
 
+import asyncio
+import itertools
 import shlex
 import sys
 
@@ -7,11 +9,14 @@ import pytest
 
 from entrepot.cli.load import _compare
 from entrepot.crowd import Plan, Report, measure, within
+from entrepot.crowd.measure import Group
+from entrepot.crowd.person import Person
 from tests.cli.running import refused, run_json
 
 from .running import Server
 
 SECONDS = 3.0
+NUMBERS = itertools.count()
 
 
 def test_a_crowd_plays_and_its_clicks_are_counted(server: Server) -> None:
@@ -34,6 +39,25 @@ def test_a_click_counts_when_both_people_have_seen_it(server: Server) -> None:
     assert report.memory_per_table is not None
     seated = server.rows("select count(distinct person) from seats where person is not null")[0][0]
     assert seated >= 4
+
+
+class Quiet(Person):
+    """Somebody who is granted everything, and asks nobody."""
+
+    async def ask(self, method: str, path: str, body: object = None) -> object:
+        return {"id": f"table-{next(NUMBERS)}"}
+
+
+@pytest.mark.parametrize("apart", [False, True])
+def test_all_people_of_a_table_play_at_one_address_unless_they_are_to_be_apart(apart: bool) -> None:
+    places = ["http://127.0.0.1:1", "http://127.0.0.1:2"]
+    plan = Plan(seats=3, people=2, apart=apart)
+    played_at: set[tuple[str, ...]] = set()
+    for _ in range(20):
+        people: list[Person] = [Quiet(place, 1) for place in places]
+        asyncio.run(Group(people, Report(plan), places).sit_down())
+        played_at.add(tuple(person.address for person in people))
+    assert played_at == ({tuple(places)} if apart else {(place, place) for place in places})
 
 
 def test_what_the_server_refuses_is_told(server: Server) -> None:

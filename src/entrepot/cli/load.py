@@ -1,6 +1,7 @@
 """`entrepot load`: many people and bots at a server, and how long a click takes."""
 
-from typing import TYPE_CHECKING, Annotated
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -12,6 +13,15 @@ from .texts import say
 
 if TYPE_CHECKING:
     from entrepot.crowd import Report
+
+
+class Run(NamedTuple):
+    """A server that is measured."""
+
+    name: str
+    processes: int
+    command: str
+    apart: bool = False
 
 
 def load(
@@ -26,6 +36,8 @@ def load(
     address: Annotated[list[str] | None, typer.Option(metavar="URL", help=say("help.load.address"))] = None,
     database: Annotated[str, typer.Option(metavar="URL", help=say("help.load.database"))] = "",
     processes: Annotated[list[int] | None, typer.Option(help=say("help.load.processes"), min=1, max=16)] = None,
+    apart: Annotated[bool, typer.Option("--apart", help=say("help.load.apart"))] = False,
+    command: Annotated[str, typer.Option(metavar="COMMAND", help=say("help.load.command"))] = "",
     beside: Annotated[str, typer.Option(metavar="COMMAND", help=say("help.load.beside"))] = "",
     as_json: Annotated[bool, typer.Option("--json", help=say("help.json"))] = False,
 ) -> None:
@@ -43,13 +55,17 @@ def load(
     plan = Plan(tables, seconds, bots, title.name, seats, thought, seed, people)
     reports: dict[str, Report] = {}
     if address is not None:
-        reports[""] = measure(plan, [place.rstrip("/") for place in address])
+        reports[""] = measure(replace(plan, apart=apart), [place.rstrip("/") for place in address])
     else:
-        runs = [(say("load.beside"), 1, beside)] if beside else []
-        runs += [(say("load.processes", processes=count), count, "") for count in processes or [1]]
-        for name, count, command in runs:
-            with OwnServer(database, count, command) as server:
-                reports[name] = measure(plan, server.addresses, server.processes)
+        runs = [Run(say("load.beside"), 1, beside)] if beside else []
+        for count in processes or [1]:
+            name = say("load.processes", processes=count)
+            runs.append(Run(name, count, command))
+            if apart and count > 1:
+                runs.append(Run(say("load.apart", server=name), count, command, apart=True))
+        for run in runs:
+            with OwnServer(database, run.processes, run.command) as server:
+                reports[run.name] = measure(replace(plan, apart=run.apart), server.addresses, server.processes)
     found = list(reports.values())
     if as_json:
         print_json(found[0].as_data() if len(found) == 1 else {name: one.as_data() for name, one in reports.items()})

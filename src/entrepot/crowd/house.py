@@ -19,7 +19,7 @@ class OwnServer:
 
     `database`: another than a new SQLite file; several processes share one PostgreSQL. What others have left there
     stays as it is: no bot goes on at their tables.
-    `command`: what starts `entrepot`, where it is another release.
+    `command`: what starts `entrepot`, where it is another release or has something around it.
     """
 
     def __init__(self, database: str = "", processes: int = 1, command: str = "") -> None:

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 from dataclasses import asdict, dataclass, field
 from math import ceil
 from urllib.parse import urlsplit
+from zlib import crc32
 
 from websockets.exceptions import ConnectionClosed
 
@@ -37,6 +38,8 @@ class Plan:
     thought: float = 1.0
     seed: int = 1
     people: int = 1
+    apart: bool = False
+    """Whether the people of a table are at the addresses of a server in turn; else all of them are at one."""
 
 
 @dataclass
@@ -98,7 +101,10 @@ def within(found: list[float], part: float) -> float:
 
 
 def measure(plan: Plan, addresses: str | Sequence[str], processes: Sequence[int] = ()) -> Report:
-    """Let a crowd play at a server; the people of a table at its addresses in turn, where it has several.
+    """Let a crowd play at a server.
+
+    Where it has several addresses, people come in at each of them. All of a table play at one, which its id decides,
+    as by the proxy in deploy/; or at different ones, if the plan says so.
 
     `processes`: those of the server itself, if they can be looked at.
     :raises ValueError: when the plan is beyond the bounds.
@@ -114,8 +120,9 @@ def measure(plan: Plan, addresses: str | Sequence[str], processes: Sequence[int]
 class Group:
     """The people of one table."""
 
-    def __init__(self, people: list[Person], report: Report) -> None:
+    def __init__(self, people: list[Person], report: Report, places: Sequence[str]) -> None:
         self.people = people
+        self._places = places
         self.counted = False
         self._report = report
         self._seen: dict[Person, int] = {}
@@ -129,6 +136,9 @@ class Group:
         self._seen, self._clicks = {}, []
         host, *others = self.people
         table, free = await host.open_table(plan.game, plan.people, [plan.bots] * (plan.seats - plan.people))
+        if not plan.apart:
+            for person in self.people:
+                person.go_to(self._places[crc32(table.encode()) % len(self._places)])
         for person, seat in zip(others, free, strict=True):
             await person.join(table, seat)
         return table
@@ -202,7 +212,7 @@ class Crowd:
             Person(self._places[seed % len(self._places)], plan.seed * 10_000 + seed, self._home(seed))
             for seed in seeds
         ]
-        group = Group(people, self._report)
+        group = Group(people, self._report, self._places)
         async with self._gate:
             try:
                 for person, seed in zip(people, seeds, strict=True):

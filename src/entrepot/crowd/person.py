@@ -58,6 +58,15 @@ class Person:
         self.heard: Callable[[Person, int], None] = lambda person, seq: None
         """Called with every moment of the game that is seen."""
 
+    def go_to(self, address: str) -> None:
+        """Ask and play at another address of the same server from now on."""
+        self._address = urlsplit(address)
+
+    @property
+    def address(self) -> str:
+        """Where they ask and play."""
+        return self._address.geturl()
+
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         return await asyncio.to_thread(self._ask, method, path, body)
 

@@ -96,7 +96,9 @@ help-load = Nechá lidi a boty hrát u mnoha stolů serveru přes skutečné sok
 help-load-tables = Kolik stolů.
 help-load-people = Lidé u každého stolu.
 help-load-database = Databáze spuštěného serveru: PostgreSQL, pokud ji sdílí více procesů. Jinak nový soubor.
-help-load-processes = Procesy spuštěného serveru. Lidé od jednoho stolu se na ně rozdělí. Zadáno vícekrát: každý počet se změří, jeden po druhém.
+help-load-processes = Procesy spuštěného serveru. Všichni od jednoho stolu jsou u téhož. Zadáno vícekrát: každý počet se změří, jeden po druhém.
+help-load-apart = Více procesů se změří i s lidmi každého stolu u různých procesů. S --address: jen tak.
+help-load-command = Čím se spustí procesy serveru, např. "systemd-run --scope -p CPUQuota=25% entrepot".
 help-load-beside = Čím se spustí jiné vydání, např. "env PYTHONPATH=/older/src python -m entrepot": jeho server se změří první, pro srovnání.
 help-load-seconds = Jak dlouho.
 help-load-bots = Bot na ostatních místech.
@@ -437,6 +439,7 @@ load-processes = { $processes ->
     [few] { $processes } procesy
    *[other] { $processes } procesů
 }
+load-apart = { $server }, lidé zvlášť
 load-column-clicks = kliknutí
 load-column-half = polovina do
 load-column-p99 = 99 % do

@@ -96,7 +96,9 @@ help-load = Let people and bots play at many tables of a server, over real socke
 help-load-tables = How many tables.
 help-load-people = People at each table.
 help-load-database = The database of the server that is started: a PostgreSQL, where several processes share it. By default, a new file.
-help-load-processes = Processes of the server that is started. The people of a table are spread over them. Given several times, each number is measured, one after the other.
+help-load-processes = Processes of the server that is started. The people of a table are all at the same one. Given several times, each number is measured, one after the other.
+help-load-apart = Several processes are also measured with the people of each table at different ones. With --address: only so.
+help-load-command = What starts the processes of the server, such as "systemd-run --scope -p CPUQuota=25% entrepot".
 help-load-beside = What starts another release, such as "env PYTHONPATH=/older/src python -m entrepot": its server is measured first, to compare.
 help-load-seconds = How long.
 help-load-bots = The bot at the other seats.
@@ -403,6 +405,7 @@ load-processes = { $processes ->
     [one] one process
    *[other] { $processes } processes
 }
+load-apart = { $server }, people apart
 load-column-clicks = clicks
 load-column-half = half within
 load-column-p99 = 99 % within

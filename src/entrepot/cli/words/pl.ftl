@@ -96,7 +96,9 @@ help-load = Daj ludziom i botom grać przy wielu stołach serwera, przez prawdzi
 help-load-tables = Ile stołów.
 help-load-people = Ludzie przy każdym stole.
 help-load-database = Baza danych uruchamianego serwera: PostgreSQL, jeśli dzieli ją kilka procesów. Domyślnie nowy plik.
-help-load-processes = Procesy uruchamianego serwera. Ludzie jednego stołu są na nie rozdzielani. Podane kilka razy: każda liczba jest mierzona po kolei.
+help-load-processes = Procesy uruchamianego serwera. Wszyscy przy jednym stole są w tym samym procesie. Podane kilka razy: każda liczba jest mierzona po kolei.
+help-load-apart = Kilka procesów jest mierzonych także z ludźmi każdego stołu w różnych procesach. Z --address: tylko tak.
+help-load-command = Co uruchamia procesy serwera, np. "systemd-run --scope -p CPUQuota=25% entrepot".
 help-load-beside = Co uruchamia inne wydanie, np. "env PYTHONPATH=/older/src python -m entrepot": jego serwer jest mierzony najpierw, dla porównania.
 help-load-seconds = Jak długo.
 help-load-bots = Bot na pozostałych miejscach.
@@ -457,6 +459,7 @@ load-processes = { $processes ->
     [few] { $processes } procesy
    *[many] { $processes } procesów
 }
+load-apart = { $server }, ludzie osobno
 load-column-clicks = kliknięcia
 load-column-half = połowa do
 load-column-p99 = 99% do
