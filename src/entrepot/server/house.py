@@ -598,7 +598,7 @@ class House:
         if not there or (live is not None and live.audience.peers):
             return
         if self.calls.keeps(table):
-            self._notes.start((table, "handed over"), partial(self.calls.hand_over, table, next(iter(there))))
+            self._notes.start((table, "handing_over"), partial(self.calls.hand_over, table, next(iter(there))))
         if live is not None:
             self._rest(live)
 
