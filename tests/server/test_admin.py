@@ -117,6 +117,32 @@ def test_the_operator_can_keep_somebody_from_a_table_and_from_writing(server: Se
     assert his.closed() == 4403
 
 
+def test_a_host_lifts_what_hosts_have_decided_and_not_what_the_operator_has(
+    server: Server, welcome: Welcome, tmp_path: Path
+) -> None:
+    amber, basil = welcome("Amber"), welcome("Basil")
+    table, person = amber.open(ME, OPEN, OPEN), basil.me["id"]
+    for what, kind, body in (("kick", "bar", "away"), ("mute", "mute", "muted")):
+        basil.join(table, 1)
+        path = f"/api/tables/{table}/{what}"
+        where = (person, "--table", table) if what == "mute" else (table, person)
+        operators = admin(server, what, *where).split()[-1]
+        amber.ask("POST", path, {"person": person, body: True})
+        lines = [line.split() for line in admin(server, "sanctions").splitlines() if table in line]
+        made = [line for line in lines if line[1] == kind]
+        assert sorted(line[2] for line in made) == ["host", "operator"]
+        assert next(line[0] for line in made if line[2] == "operator") == operators
+        status, why = amber.refused("POST", path, {"person": person, body: False})
+        assert (status, why) == (403, "The operator of this server has decided this. Only they can take it back.")
+        left = [line.split() for line in admin(server, "sanctions").splitlines() if operators in line or table in line]
+        assert [line[2] for line in left if line[1] == kind] == ["operator"], "their own is lifted"
+        assert amber.ask("GET", f"/api/tables/{table}/guests")[0][body]
+        kept = tmp_path / f"{what}.gz"
+        admin(server, "backup", str(kept))
+        assert b'"author": "operator"' in gzip.decompress(kept.read_bytes())
+        admin(server, "lift", operators)
+
+
 def refusals(guest: Guest, table: str) -> list[str]:
     chair = guest.sit(table)
     chair.say("hello?")

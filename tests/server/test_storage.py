@@ -15,6 +15,7 @@ from entrepot.kernel.errors import BadOption
 from entrepot.server.invitations import read_code
 from entrepot.server.settings import database_url
 from entrepot.server.storage import rows, schema, upgrade
+from entrepot.server.storage.office import Office
 from entrepot.server.storage.rows import Summary
 from entrepot.server.storage.sqlite import SQLiteFile
 from entrepot.server.storage.store import Store, open_database
@@ -227,6 +228,32 @@ def test_tables_from_before_there_were_codes_get_theirs(database: str) -> None:
         codes = [table.code for table in tables if table is not None]
         assert [read_code(code) for code in codes] == codes
         assert len(set(codes)) == 2
+
+    asyncio.run(lay())
+    with_store(database, read)
+
+
+def test_sanctions_from_before_they_had_authors_can_be_lifted_by_who_could(database: str) -> None:
+    from alembic import command
+
+    def older(connection: Connection) -> None:
+        upgrade.upgrade(connection)
+        command.downgrade(upgrade.alembic_config(connection), "0010")
+        for name, table in (("everywhere", None), ("here", "t1")):
+            values = {"id": name, "kind": "mute", "person": "amber", "table": table, "at": 1.0}
+            connection.execute(
+                text('insert into sanctions (id, kind, person, "table", at) values (:id, :kind, :person, :table, :at)'),
+                values,
+            )
+
+    async def lay() -> None:
+        found = open_database(database)
+        await found.write(older)
+        await found.close()
+
+    async def read(store: Store) -> None:
+        found = {one.id: one.author for one in await Office(store).sanctions()}
+        assert found == {"everywhere": "operator", "here": "host"}
 
     asyncio.run(lay())
     with_store(database, read)

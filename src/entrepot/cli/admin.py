@@ -143,7 +143,8 @@ def _sanction(
         person = whom.get("person")
         if person is not None and not await office.knows(person):
             raise EntrepotError("no_such_person_id", {"person": person})
-        return await office.sanction(kind, until=_until(days), **whom)
+        address, table = whom.get("address"), whom.get("table")
+        return await office.sanction(kind, until=_until(days), person=person, address=address, table=table)
 
     typer.echo(say("admin.sanctioned", sanction=_do(database, settings, work)))
 
@@ -180,10 +181,10 @@ def ban(
 
 @app.command("sanctions", help=say("help.admin.sanctions"))
 def sanctions(database: Database = None, settings: File = None) -> None:
-    """List who is kept out or silent."""
+    """List who is kept out or silent, and who has decided that."""
     for one in _do(database, settings, lambda office: office.sanctions()):
         whom = " ".join(part for part in (one.person, one.address, one.table) if part)
-        typer.echo(f"{one.id}  {one.kind:<4}  {whom}  {day(one.until)}".rstrip())
+        typer.echo(f"{one.id}  {one.kind:<4}  {one.author:<8}  {whom}  {day(one.until)}".rstrip())
 
 
 @app.command("lift", help=say("help.admin.lift"))

@@ -21,7 +21,7 @@ def check_hosts(me: messages.Me, live: LiveTable) -> None:
 class Hosting:
     """Order at the tables of a house, as their hosts wish it.
 
-    What the operator has decided for the whole server stays; what they have decided for a table, its host can lift.
+    What the operator has decided stays, for the whole server and for a table: a host lifts only what hosts decided.
     """
 
     def __init__(self, house: "House") -> None:
@@ -49,8 +49,7 @@ class Hosting:
     async def kick(self, me: messages.Me, live: LiveTable, person: str, away: bool) -> None:
         """Send somebody away: their seats are open again, or bots have them; or let them come again."""
         await self._check_guest(me, live, person)
-        await self._decide("bar", person, live, away)
-        await self._house.heed()  # first, so that they do not sit down again meanwhile
+        await self._decide("bar", person, live, away)  # first, so that they do not sit down again meanwhile
         if away:
             await live.see_what_is_stored()  # perhaps they have sat down at another process
             for seat in live.seating.of(person):
@@ -60,7 +59,6 @@ class Hosting:
         """Let somebody write no more at my table, or again."""
         await self._check_guest(me, live, person)
         await self._decide("mute", person, live, muted)
-        await self._house.heed()
 
     async def _check_guest(self, me: messages.Me, live: LiveTable, person: str) -> None:
         """Only of people who are or were at my table I decide, and not of myself."""
@@ -71,11 +69,17 @@ class Hosting:
         return [one for one in await self._house.office.sanctions() if one.table == live.id]
 
     async def _decide(self, kind: rows.SanctionKind, person: str, live: LiveTable, on: bool) -> None:
-        before = [one.id for one in await self._sanctions(live) if (one.kind, one.person) == (kind, person)]
-        if on and not before:
-            await self._house.office.sanction(kind, person=person, table=live.id)
-        for sanction in () if on else before:
-            await self._house.office.lift(sanction)
+        """Sanction somebody, or lift that, and let it be true at once in all processes."""
+        office = self._house.office
+        made = [one for one in await self._sanctions(live) if (one.kind, one.person) == (kind, person)]
+        own = [one for one in made if one.author == "host"]
+        if on and not own:
+            await office.sanction(kind, person=person, table=live.id, author="host")
+        for sanction in () if on else own:
+            await office.lift(sanction.id)
+        await self._house.heed()
+        if not on and len(own) < len(made):
+            raise NotYours("operator_decided")
 
     async def close(self, me: messages.Me, live: LiveTable) -> None:
         """Close my table: one at which no game has begun is cleared away; a game ends for all, without a winner."""

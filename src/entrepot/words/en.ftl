@@ -27,6 +27,7 @@ error-no_table = This table does not exist, or it was removed.
 error-no_such_code = No table has this code. Check the three words.
 error-not_in_list = This table is not in your list.
 error-only_host = Only the person who opened this table can do that.
+error-operator_decided = The operator of this server has decided this. Only they can take it back.
 error-table_closed = This table was closed, so nobody can go on there.
 error-not_begun = The game has not begun yet: the table is still waiting for players.
 error-not_over = The game is not over yet.

@@ -108,9 +108,27 @@ class Office:
         query = select(sanctions).where(lasting).order_by(sanctions.c.at)
         return await self._database.read(lambda connection: read_rows(connection, rows.Sanction, query))
 
-    async def sanction(self, kind: rows.SanctionKind, *, until: float | None = None, **whom: str | None) -> str:
+    async def sanction(
+        self,
+        kind: rows.SanctionKind,
+        *,
+        until: float | None = None,
+        author: rows.Author = "operator",
+        person: str | None = None,
+        address: str | None = None,
+        table: str | None = None,
+    ) -> str:
         """Keep a person (`person`) or a network (`address`) out, or silent, everywhere or at a table (`table`)."""
-        sanction = rows.Sanction(id=secrets.token_hex(4), kind=kind, at=time.time(), until=until, **whom)
+        sanction = rows.Sanction(
+            id=secrets.token_hex(4),
+            kind=kind,
+            at=time.time(),
+            person=person,
+            address=address,
+            table=table,
+            until=until,
+            author=author,
+        )
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.sanctions).values(asdict(sanction)))

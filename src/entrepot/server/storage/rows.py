@@ -11,6 +11,7 @@ USUAL_HELP: Final[Help] = "hints"
 ClockKind = Literal["move", "game", "days"]
 TimeOut = Literal["bot", "concede"]
 SanctionKind = Literal["ban", "bar", "mute"]
+Author = Literal["operator", "host"]
 NoticeKind = Literal["sanctions", "table", "person", "keys"]
 EntryKind = Literal["play", "undo", "restart", "concede", "lapse"]
 
@@ -191,7 +192,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sanction:
-    """Somebody, or whoever comes from a network, is kept out or silent, until a moment or for good."""
+    """Somebody, or whoever comes from a network, is kept out or silent, until a moment or for good.
+
+    `author`: who has decided that. A host lifts only what hosts have decided.
+    """
 
     id: str
     kind: SanctionKind
@@ -200,6 +204,7 @@ class Sanction:
     address: str | None = None
     table: str | None = None
     until: float | None = None
+    author: Author = "operator"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

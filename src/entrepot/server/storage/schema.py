@@ -185,8 +185,10 @@ sanctions = Table(
     Column("table", String(32), index=True),
     Column("until", Float),
     Column("at", Float, nullable=False),
+    Column("author", String(8), nullable=False, server_default="operator"),
 )
-"""Who may not come in (ban), not to one table (bar), or not write there or anywhere (mute). `address`: a network."""
+"""Who may not come in (ban), not to one table (bar), or not write there or anywhere (mute). `address`: a network.
+`author`: who has decided that, the operator or the host of the table."""
 
 notices = Table(
     "notices",

@@ -19,6 +19,7 @@ error-no_table = Tento stůl neexistuje, nebo byl odstraněn.
 error-no_such_code = Tento kód nemá žádný stůl. Zkontroluj tři slova.
 error-not_in_list = Tento stůl není v tvém seznamu.
 error-only_host = To může udělat jen ten, kdo tento stůl otevřel.
+error-operator_decided = Tak rozhodl provozovatel tohoto serveru. Jen on to může vzít zpět.
 error-table_closed = Tento stůl byl zavřen, nikdo už u něj nemůže pokračovat.
 error-not_begun = Hra ještě nezačala: stůl stále čeká na hráče.
 error-not_over = Hra ještě neskončila.

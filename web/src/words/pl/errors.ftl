@@ -19,6 +19,7 @@ error-no_table = Tego stołu nie ma albo został usunięty.
 error-no_such_code = Żaden stół nie ma tego kodu. Sprawdź trzy słowa.
 error-not_in_list = Tego stołu nie ma na twojej liście.
 error-only_host = Może to zrobić tylko osoba, która otworzyła ten stół.
+error-operator_decided = Tak zdecydował operator tego serwera. Tylko on może to cofnąć.
 error-table_closed = Ten stół został zamknięty, nikt nie może już przy nim grać.
 error-not_begun = Gra jeszcze się nie zaczęła: stół czeka na graczy.
 error-not_over = Gra jeszcze się nie skończyła.
