@@ -248,10 +248,10 @@ def patiently(work: Callable[[], R]) -> R:
             time.sleep(0.2)
 
 
-def given_up(guest: Guest) -> str:
+def given_up(guest: Guest, moves: int = REVIEWED) -> str:
     """A short game of one person with themselves, which is over."""
     table = guest.open(ME, HERE)
-    for _ in range(REVIEWED):
+    for _ in range(moves):
         seat = guest.info(table)["waiting"][0]
         now = guest.ask("GET", f"/api/tables/{table}/now?seat={seat}")
         play = {"type": "play", "seq": now["seq"], "seat": seat, "move": now["offers"][0]["move"]}

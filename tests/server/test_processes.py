@@ -19,6 +19,7 @@ from .house import run as run_here
 from .house import until
 from .postgres import ask, new_database
 from .running import PATIENCE, Server, measured, wait_for
+from .storm import given_up, helpers, is_reviewer
 
 BOTS_MOVES = 'entrepot_moves_total{by="bot"}'
 HANDED_ON = 5.0
@@ -475,6 +476,27 @@ def test_hints_are_seen_in_both_processes(two: tuple[Server, Server], welcome: W
     asked = chairs[0].asked[0]
     chairs[asked].send(type="hint", seq=0, seat=asked, id=1)
     assert chairs[1 - asked].next("hinted")["marks"] == [{"index": 0, "seat": asked}]
+
+
+def test_a_review_is_made_by_one_process_and_told_by_all(launch: Launch, postgres_home: str, welcome: Welcome) -> None:
+    """It is read wherever the proxy sends the request. When its process dies, another one can be asked."""
+    database = new_database(postgres_home)
+    here, there = (launch(database=database, review_seconds=120.0, review_cores=1) for _ in range(2))
+    amber = welcome("Amber", here.url)
+    elsewhere = at(amber, there, welcome)
+    table, other = given_up(amber, 30), given_up(amber)
+    path = f"/api/tables/{table}/review"
+    assert elsewhere.ask("GET", path)["status"] == "none"
+    assert amber.ask("POST", path)["status"] in ("waiting", "running")
+    for method in ("GET", "POST"):
+        assert elsewhere.ask(method, path)["status"] in ("waiting", "running")
+    assert elsewhere.refused("POST", f"/api/tables/{other}/review")[0] == 429, "one for each person"
+    wait_for(lambda: elsewhere.ask("GET", path)["judged"] > 0)
+    assert not any(map(is_reviewer, helpers(there.process)))
+    here.end()
+    wait_for(lambda: elsewhere.ask("GET", path)["status"] == "none")
+    assert elsewhere.ask("POST", path)["status"] in ("waiting", "running")
+    wait_for(lambda: any(map(is_reviewer, helpers(there.process))))
 
 
 # How they speak with each other ---------------------------------------------------------------------------------------

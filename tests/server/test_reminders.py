@@ -1,5 +1,6 @@
 """Reminders: who is told of whom, when, and how often."""
 
+import asyncio
 import json
 import threading
 import time
@@ -10,9 +11,13 @@ from typing import Any
 
 import pytest
 
+from entrepot.server.house import House
 from entrepot.server.peers import Peer
+from entrepot.server.settings import Settings
 
-from .house import game_at, new_table, open_house, play_first, run
+from .house import game_at, new_table, open_house, play_first, run, until
+from .postgres import new_database
+from .running import TEST_SETTINGS
 
 
 @pytest.fixture
@@ -65,6 +70,40 @@ def test_somebody_who_does_not_look_is_reminded_once(tmp_path: Path, heard: tupl
             assert len(told) == 2, "another question"
             await house.remind(time.time() + 99_999)
             assert len(told) == 2, "it is too long ago"
+
+    run(work)
+
+
+def test_several_processes_remind_once_and_know_who_looks(
+    tmp_path: Path, heard: tuple[str, list[Any]], postgres_home: str
+) -> None:
+    """Also after a restart, and of a table that only one of them has in memory."""
+    address, told = heard
+    database = new_database(postgres_home)
+
+    async def work() -> None:
+        settings = Settings(database, **TEST_SETTINGS, webhook=address, remind_after=600.0)
+        houses = [House(settings) for _ in range(3)]
+        for house in houses[:2]:
+            await house.open()
+        here, there, later = houses
+        me = await here.people.welcome()
+        live = await here.live(await new_table(here, me, "me", "here"))
+        await play_first(live, me)
+        peer = Peer(me.id, 0, -1)
+        await live.connect(peer)
+        await until(lambda: bool(there.elsewhere.at(live.id)))
+        now = time.time() + 700
+        await there.remind(now)
+        assert told == [], "they look, at the other process"
+        live.disconnect(peer)
+        await until(lambda: not there.elsewhere.at(live.id))
+        await asyncio.gather(here.remind(now), there.remind(now))
+        await later.open()
+        await later.remind(now)
+        assert len(told) == 1
+        for house in houses:
+            await house.close()
 
     run(work)
 

@@ -103,7 +103,7 @@ class House:
         self.boxes = Boxes(settings.boxes)
         self.bots = BotPool(settings.workers, settings.bot_time, boxes=self.boxes.files)
         budget = Budget(settings.review_seconds, settings.review_cores)
-        self.reviews = Reviews(self.store, self.boxes.files, budget, settings.review_nice, settings.reviews)
+        self.reviews = Reviews(self.store, self.calls, self.boxes.files, budget, settings.review_nice, settings.reviews)
         self.programs = Programs(settings.bots, list(self.boxes.offered))
         for name, command in self.programs.commands.items():
             worker = Worker(self.boxes.files, settle_in_outside, command)
@@ -140,7 +140,7 @@ class House:
         """Finished games that could not be filmed since the start."""
         self._films_elsewhere = 0
         """How many finished games other processes were to film when we last looked."""
-        self.reminders = Reminders(settings.webhook, settings.remind_after)
+        self.reminders = Reminders(settings.webhook, settings.remind_after, self.store)
 
     async def open(self) -> None:
         await self.store.open()

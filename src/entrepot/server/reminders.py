@@ -13,6 +13,7 @@ from collections.abc import Set as AbstractSet
 from typing import Final
 
 from .storage import rows
+from .storage.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -27,13 +28,12 @@ Reminder = dict[str, str | int | float]
 
 
 class Reminders:
-    """Tells of each question once."""
+    """Tells of each question once, however many processes look after them. What was told of is noted with the seat."""
 
-    def __init__(self, address: str, after: float) -> None:
+    def __init__(self, address: str, after: float, store: Store) -> None:
         self._address = address
         self._after = after
-        self._told: dict[tuple[str, int], float] = {}
-        """Since when the question has been waiting of which a table and seat were reminded."""
+        self._store = store
 
     @property
     def wanted(self) -> bool:
@@ -57,10 +57,8 @@ class Reminders:
             table = waiting.get(seat.table)
             if table is None or seat.seat not in table.summary.waiting or not seat.person or seat.away:
                 continue
-            place = (seat.table, seat.seat)
-            if seat.person in here(seat.table) or self._told.get(place) == table.changed:
+            if seat.person in here(seat.table) or seat.reminded == table.changed:
                 continue
-            self._told[place] = table.changed
             found.append(
                 {
                     "event": "turn",
@@ -74,11 +72,13 @@ class Reminders:
                     "path": f"/tables/{table.id}",
                 }
             )
-        self._told = {place: at for place, at in self._told.items() if at > self.since(now)}
         return found
 
     async def send(self, reminders: Iterable[Reminder]) -> None:
         for reminder in reminders:
+            table, seat, since = str(reminder["table"]), int(reminder["seat"]), float(reminder["since"])
+            if not await self._store.note_reminded(table, seat, since):
+                continue  # another process tells of it
             try:
                 await asyncio.to_thread(self._post, reminder)
             except (OSError, ValueError) as problem:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -26,10 +26,16 @@ from . import limits, messages
 from .live import LiveTable
 from .processes import Process, stand_back
 from .storage import rows
+from .storage.calls import Calls
+from .storage.failing import StorageFails
 from .storage.store import Store
+from .storage.taken import Taken
 from .throttle import TooMany
 
 log = logging.getLogger(__name__)
+
+NOTE_EVERY: Final = 1.0
+"""Seconds between noting how far a review is."""
 
 
 @dataclass(slots=True)
@@ -48,13 +54,19 @@ class Job:
 
 
 class Reviews:
-    """All reviews of a server: one is made at a time, the others wait in order."""
+    """All reviews of a process: one is made at a time, the others wait in order.
 
-    def __init__(self, store: Store, boxes: Mapping[str, Path], budget: Budget, nice: int, most: int) -> None:
+    That one is made is noted in storage, with what is found: other processes tell of it, and none makes it again.
+    """
+
+    def __init__(
+        self, store: Store, calls: Calls, boxes: Mapping[str, Path], budget: Budget, nice: int, most: int
+    ) -> None:
         """`boxes`: the files of owners' boxes, by their hash; `nice`: how far the processes stand back;
         `most`: how many may wait.
         """
         self._store = store
+        self._calls = calls
         self._boxes = boxes
         self._budget = budget
         self._most = most
@@ -70,31 +82,74 @@ class Reviews:
         job = self._jobs.get(live.id)
         if job is not None and not job.failed:
             return
-        waiting = [other for other in self._jobs.values() if not other.failed]
-        if any(other.person == person for other in waiting):
+        made, ended = await self._under_way()
+        if any(other.table == live.id for other in made):
+            return
+        if any(other.person == person for other in made):
             raise TooMany("one_review")
-        if len(waiting) >= self._most:
+        if len(made) >= self._most:
             raise TooMany("many_reviews")
         if not can_judge(game.game):
             raise UnknownBot("no_guide", {"title": game.game.title})
         people = [seat.seat for seat in live.seating.seats if seat.person]
         box = self._boxes.get(game.game.box.hash)
-        self._jobs.pop(live.id, None)
-        self._jobs[live.id] = Job(live.id, live.journal.seq, person, game, people, box)
+        job = Job(live.id, live.journal.seq, person, game, people, box)
+        with contextlib.suppress(Taken):  # another process was quicker
+            await self._store.begin_review(self._noted(job), ended)
+            self._jobs.pop(live.id, None)
+            self._jobs[live.id] = job
         if not self.busy:
             self._work = asyncio.create_task(self._make_all())
+
+    async def _under_way(self) -> tuple[list[rows.Reviewing], list[rows.Reviewing]]:
+        """The reviews that some process makes or will make; and those that failed, or whose process is gone."""
+        noted = await self._store.reviewing()
+        living = await self._calls.living() if noted else set()
+        made = [one for one in noted if not one.failed and one.maker in living and not self._ended_here(one)]
+        return made, [one for one in noted if one not in made]
+
+    def _ended_here(self, review: rows.Reviewing) -> bool:
+        """Whether it was to be made here and is not any more, though that could not be noted."""
+        job = self._jobs.get(review.table)
+        return review.maker == self._calls.number and (job is None or job.failed)
+
+    def _noted(self, job: Job) -> rows.Reviewing:
+        share, found = (None, "") if job.plan is None else (job.plan.share, _written(job.plan.found()))
+        return rows.Reviewing(
+            table=job.table,
+            seq=job.seq,
+            person=job.person,
+            maker=self._calls.number,
+            at=time.time(),
+            share=share,
+            found=found,
+            failed=job.failed,
+        )
 
     async def tell(self, live: LiveTable, seat: int | None) -> messages.Review:
         """What is there of a review, of one seat's decisions or of all."""
         job = self._jobs.get(live.id)
         if job is None:
-            found = await self._kept(live)  # a job ends only when what it found is stored
-            return told(NOTHING, seat, "none", 0, 0.0) if found is None else told(found, seat, "done", 0, 1.0)
+            return await self._tell_noted(live, seat)
         if job.plan is not None:
             return told(job.plan.found(), seat, "failed" if job.failed else "running", 0, job.plan.share)
         order = [other.table for other in self._jobs.values() if not other.failed]
         ahead = 0 if job.failed else order.index(live.id)
         return told(NOTHING, seat, "failed" if job.failed else "waiting", ahead, 0.0)
+
+    async def _tell_noted(self, live: LiveTable, seat: int | None) -> messages.Review:
+        """The same of one that is not made here: it is done, or another process makes it."""
+        noted = await self._store.reviewing()
+        review = next((one for one in noted if one.table == live.id), None)
+        living = await self._calls.living() if review is not None else set()
+        if review is None or review.maker not in living:
+            found = await self._kept(live)  # read last: what is noted ends only when what was found is kept
+            return told(NOTHING, seat, "none", 0, 0.0) if found is None else told(found, seat, "done", 0, 1.0)
+        if review.failed or review.share is not None:
+            found = _read(review.found) if review.found else NOTHING
+            return told(found, seat, "failed" if review.failed else "running", 0, review.share or 0.0)
+        ahead = [one for one in noted[: noted.index(review)] if one.maker == review.maker and not one.failed]
+        return told(NOTHING, seat, "waiting", len(ahead), 0.0)
 
     @property
     def waiting(self) -> int:
@@ -108,7 +163,7 @@ class Reviews:
 
     async def _kept(self, live: LiveTable) -> Found | None:
         kept = await self._store.review(live.id)
-        return None if kept is None or kept.seq != live.journal.seq else msgspec.json.decode(kept.found, type=Found)
+        return None if kept is None or kept.seq != live.journal.seq else _read(kept.found)
 
     async def _make_all(self) -> None:
         """Make one review after the other, then let the processes go."""
@@ -120,6 +175,7 @@ class Reviews:
                 except Exception:
                     log.exception("the review of table %s failed", job.table)
                     job.failed = True
+                    await self._note(job)
                     for failed in [other for other in self._jobs.values() if other.failed][: -self._most]:
                         del self._jobs[failed.table]
                     self._end_processes()
@@ -129,12 +185,27 @@ class Reviews:
     async def _make(self, job: Job) -> None:
         plan = await asyncio.to_thread(Plan, job.game, self._budget, None, job.people or None, job.box)
         job.plan = plan
-        for questions in plan.looks():
-            async with asyncio.TaskGroup() as hands:
-                for process in self._processes:
-                    hands.create_task(self._look(process, questions, plan))
-        found = msgspec.json.encode(plan.found()).decode()
+        noting = asyncio.create_task(self._keep_noting(job))
+        try:
+            for questions in plan.looks():
+                async with asyncio.TaskGroup() as hands:
+                    for process in self._processes:
+                        hands.create_task(self._look(process, questions, plan))
+        finally:
+            noting.cancel()
+            await asyncio.gather(noting, return_exceptions=True)
+        found = _written(plan.found())
         await self._store.keep_review(rows.Review(table=job.table, seq=job.seq, found=found, at=time.time()))
+
+    async def _keep_noting(self, job: Job) -> None:
+        """Let other processes know how far a review is."""
+        while True:
+            await self._note(job)
+            await asyncio.sleep(NOTE_EVERY)
+
+    async def _note(self, job: Job) -> None:
+        with contextlib.suppress(StorageFails):
+            await self._store.note_review(self._noted(job))
 
     async def _look(self, process: Process, questions: Iterator[Question], plan: Plan) -> None:
         """One process looks at one question after the other, of those that are left."""
@@ -150,6 +221,14 @@ class Reviews:
             self._work.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._work
+
+
+def _written(found: Found) -> str:
+    return msgspec.json.encode(found).decode()
+
+
+def _read(found: str) -> Found:
+    return msgspec.json.decode(found, type=Found)
 
 
 NOTHING = Found(seats=0, moves=0, looked=[], decisions=0, bands=[], verdicts=[], ends=None)

@@ -16,6 +16,10 @@ class NotYours(EntrepotError):
     """Somebody spoke for a seat that is not theirs."""
 
 
+def _shown(seat: rows.Seat) -> rows.Seat:
+    return replace(seat, seen=None, reminded=None)
+
+
 class Seating:
     """The seats of a table. A change is stored before it is true; the store says who of two was quicker."""
 
@@ -26,9 +30,9 @@ class Seating:
         self._store = store
 
     async def read(self) -> bool:
-        """Take over what is stored; whether that is news, but for when somebody was last here."""
+        """Take over what is stored; whether that is news, but for when somebody was last here or reminded."""
         before, self.seats = self.seats, await self._store.seats(self._facts.id)
-        return [replace(seat, seen=None) for seat in before] != [replace(seat, seen=None) for seat in self.seats]
+        return [_shown(seat) for seat in before] != [_shown(seat) for seat in self.seats]
 
     def clear(self) -> None:
         """Nobody sits here any more: the table is given up."""

@@ -24,7 +24,8 @@ FORMAT: Final = "entrepot backup 1"
 PARTS: Final = (
     "keys", "people", "boxes", "tables", "seats", "shelf", "journal", "films", "reviews", "hinted", "chat", "sanctions",
 )  # fmt: skip
-"""The tables of a backup, each after those that it refers to. Notices are for servers that run now."""
+"""The tables of a backup, each after those that it refers to. Notices, and which reviews are being made, are
+for servers that run now."""
 OF_NOW: Final = {"tables": ("keeper",)}
 """What means something only to the processes that run now."""
 AT_ONCE: Final = 500

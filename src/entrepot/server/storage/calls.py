@@ -38,7 +38,8 @@ where locktype = 'advisory' and classid = $1 and granted
     and database = (select oid from pg_database where datname = current_database())
 """
 MOVE: Final = "update tables set keeper = $2 where keeper = $1"
-"""What a process kept under its last number, it keeps under its new one."""
+"""What a process kept under its last number, it keeps under its new one; the reviews that it makes, it still makes."""
+MOVE_REVIEWS: Final = "update reviewing set maker = $2 where maker = $1"
 KEEP: Final = f"""
 update tables set keeper = $2
 where id = $3 and (keeper is null or keeper = $2 or keeper not in ({LIVING}))
@@ -130,12 +131,15 @@ class Calls(Protocol):
 
     shared: bool
     """Whether there can be others."""
+    number: int
+    """By which the process is known."""
 
     async def open(self, hear: Hear, lost: Lost) -> None: ...
     def tell(self, call: Call) -> None: ...
     async def keep(self, table: str) -> bool: ...
     def keeps(self, table: str) -> bool: ...
     async def hand_over(self, table: str, to: int) -> None: ...
+    async def living(self) -> set[int]: ...
     async def close(self) -> None: ...
 
 
@@ -143,6 +147,9 @@ class Alone:
     """Nobody else is there: a SQLite file has one process."""
 
     shared = False
+
+    def __init__(self) -> None:
+        self.number = _new_number()
 
     async def open(self, hear: Hear, lost: Lost) -> None:
         pass
@@ -158,6 +165,9 @@ class Alone:
 
     async def hand_over(self, table: str, to: int) -> None:
         pass
+
+    async def living(self) -> set[int]:
+        return {self.number}
 
     async def close(self) -> None:
         pass
@@ -251,7 +261,8 @@ class Neighbours:
         """
         last = self.number
         line = await self._connect(_new_number())
-        await line.execute(MOVE, last, self.number)
+        for change in (MOVE, MOVE_REVIEWS):
+            await line.execute(change, last, self.number)
         self._forget_keepers()
         self._kept.clear()
         self.tell(Who())
@@ -309,6 +320,11 @@ class Neighbours:
             self._kept.discard(table)
             self._not_kept.add(table)
             self.tell(HandedOver(table, to))
+
+    async def living(self) -> set[int]:
+        """The numbers of all processes that live."""
+        async with self._database.line() as line:
+            return {int(row[0]) for row in await line.fetch(LIVING, LIVES)}
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

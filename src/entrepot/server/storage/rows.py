@@ -119,6 +119,7 @@ class Seat:
     stand_in: str | None = None
     seen: float | None = None
     nudged: float | None = None
+    reminded: float | None = None
 
     @property
     def free(self) -> bool:
@@ -155,6 +156,20 @@ class Review:
     seq: int
     found: str
     at: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reviewing:
+    """A review that is being made, or waits for it (`share` is None), in the process of a number. `found`: as JSON."""
+
+    table: str
+    seq: int
+    person: str
+    maker: int
+    at: float
+    share: float | None = None
+    found: str = ""
+    failed: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

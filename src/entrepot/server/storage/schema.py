@@ -89,11 +89,13 @@ seats = Table(
     Column("stand_in", String(32)),
     Column("seen", Float),
     Column("nudged", Float),
+    Column("reminded", Float),
     PrimaryKeyConstraint("table", "seat"),
     Index("seats_of_person", "person"),
 )
 """`away`: a bot (`stand_in`) plays for the person. `offered`: whether a friend may take the bot's seat; null if nobody
-has said yet. `seen`: when the person was last at the table. `nudged`: when somebody last asked them to move."""
+has said yet. `seen`: when the person was last at the table. `nudged`: when somebody last asked them to move.
+`reminded`: since when the question waits of which the webhook was told last."""
 
 shelf = Table(
     "shelf",
@@ -138,6 +140,21 @@ reviews = Table(
     Column("at", Float, nullable=False),
 )
 """What the master thought of a finished game whose journal had `seq` entries; dear to find out, so it is kept."""
+
+reviewing = Table(
+    "reviewing",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("maker", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("share", Float),
+    Column("found", Text, nullable=False),
+    Column("failed", Boolean, nullable=False),
+)
+"""Reviews that are being made, so that all processes know of them. `maker`: the process that makes it; once that is
+gone, it is as if it had never been asked for. `share`: how far it is; null while it waits. `found`: what there is."""
 
 hinted = Table(
     "hinted",

@@ -212,6 +212,16 @@ class Store:
 
         await self.database.write(work)
 
+    async def note_reminded(self, table: str, seat: int, since: float) -> bool:
+        """Note of which question a seat is reminded; False where that is noted already."""
+        seats = schema.seats
+
+        def work(connection: Connection) -> bool:
+            where = (seats.c.table == table) & (seats.c.seat == seat) & seats.c.reminded.is_distinct_from(since)
+            return connection.execute(update(seats).where(where).values(reminded=since)).rowcount == 1
+
+        return await self.database.write(work)
+
     async def add_again(self, table: str, fresh: rows.Table, seats: Sequence[rows.Seat]) -> str:
         """Add the table that follows this one, unless there is one already. Returns the one there is.
 
@@ -324,9 +334,38 @@ class Store:
             if connection.scalar(select(tables.c.id).where(tables.c.id == review.table)) is None:
                 return
             connection.execute(delete(reviews).where(reviews.c.table == review.table))
+            connection.execute(delete(schema.reviewing).where(schema.reviewing.c.table == review.table))
             connection.execute(insert(reviews).values(asdict(review)))
 
         await self.database.write(work)
+
+    async def reviewing(self) -> list[rows.Reviewing]:
+        """The reviews that are being made, in whichever process; those asked for first come first."""
+        reviewing = schema.reviewing
+        return await self._all(rows.Reviewing, select(reviewing).order_by(reviewing.c.at, reviewing.c.table))
+
+    async def begin_review(self, review: rows.Reviewing, instead: Sequence[rows.Reviewing]) -> None:
+        """Note that a review is being made, and forget others that are not any more; `Taken` if somebody else makes it
+        or the table is gone."""
+        reviewing = schema.reviewing
+
+        def work(connection: Connection) -> None:
+            for other in instead:
+                same = (reviewing.c.table == other.table) & (reviewing.c.maker == other.maker)
+                connection.execute(delete(reviewing).where(same))
+            connection.execute(insert(reviewing).values(asdict(review)))
+
+        try:
+            await self.database.write(work)
+        except IntegrityError:
+            raise Taken from None
+
+    async def note_review(self, review: rows.Reviewing) -> None:
+        """How far a review is that its maker makes."""
+        reviewing = schema.reviewing
+        own = (reviewing.c.table == review.table) & (reviewing.c.maker == review.maker)
+        change = update(reviewing).where(own).values(share=review.share, found=review.found, failed=review.failed)
+        await self.database.write(lambda connection: connection.execute(change))
 
     # Films -----------------------------------------------------------------------------------------------------------
 
@@ -422,7 +461,10 @@ def read_rows(connection: Connection, kind: type[R], query: Executable) -> list[
 
 
 def forget_table(connection: Connection, table: str) -> None:
-    for part in (schema.chat, schema.hinted, schema.reviews, schema.films, schema.journal, schema.shelf, schema.seats):
+    for part in (
+        schema.chat, schema.hinted, schema.reviewing, schema.reviews, schema.films, schema.journal, schema.shelf,
+        schema.seats,
+    ):  # fmt: skip
         connection.execute(delete(part).where(part.c.table == table))
     connection.execute(delete(schema.sanctions).where(schema.sanctions.c.table == table))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST: Final = "0011"
+NEWEST: Final = "0012"
 """The revision of the newest migration."""
 TURN: Final = 7305310
 """Any number: the lock under which processes that share a PostgreSQL upgrade it one after the other."""
