@@ -9,16 +9,19 @@ from collections.abc import Iterator
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from entrepot import Table
+from entrepot.server.house import House
+from entrepot.server.settings import Settings
 from entrepot.server.storage.calls import Call, Changed, Neighbours, decoder, letters
 from entrepot.server.storage.store import Store
 from tests.cli.running import run
 
 from .conftest import Launch, Welcome
 from .guest import BOT, ME, OPEN, Chair, Guest, play_on
+from .house import new_table, until
 from .house import run as run_here
-from .house import until
 from .postgres import ask, new_database
-from .running import PATIENCE, Server, measured, wait_for
+from .running import PATIENCE, TEST_SETTINGS, Server, measured, wait_for
 from .storm import given_up, helpers, is_reviewer
 
 BOTS_MOVES = 'entrepot_moves_total{by="bot"}'
@@ -497,6 +500,34 @@ def test_a_review_is_made_by_one_process_and_told_by_all(launch: Launch, postgre
     wait_for(lambda: elsewhere.ask("GET", path)["status"] == "none")
     assert elsewhere.ask("POST", path)["status"] in ("waiting", "running")
     wait_for(lambda: any(map(is_reviewer, helpers(there.process))))
+
+
+def test_a_film_is_made_by_one_process(postgres_home: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(new_database(postgres_home), **TEST_SETTINGS)
+    made: list[str] = []
+
+    async def work() -> None:
+        houses = [House(settings), House(settings)]
+        for house in houses:
+            await house.open()
+
+            async def note(work: object, what: str, id: str, table: Table, seconds: float) -> str:
+                made.append(id)
+                await asyncio.sleep(0.1)
+                return "a film"
+
+            monkeypatch.setattr(house.bots, "do_aside", note)
+        me = await houses[0].people.welcome()
+        tables = [await new_table(houses[0], me, "me", "here") for _ in range(2)]
+        for table in tables:
+            await (await houses[0].live(table)).concede(me.id, 0)
+        await asyncio.gather(*(house.film_finished() for house in houses))
+        await asyncio.gather(*(house.film_finished() for house in houses))
+        assert sorted(made) == sorted(tables)
+        for house in houses:
+            await house.close()
+
+    run_here(work)
 
 
 # How they speak with each other ---------------------------------------------------------------------------------------
