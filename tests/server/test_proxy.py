@@ -3,7 +3,10 @@
 import contextlib
 import itertools
 import random
+import re
 import signal
+import socket
+import ssl
 import time
 import tomllib
 from collections.abc import Iterator
@@ -17,7 +20,7 @@ from entrepot import EntrepotError
 from entrepot.server.settings import Settings
 
 from .conftest import Launch
-from .guest import ME, OPEN, Chair, Guest, play_on
+from .guest import ME, OPEN, UNCHECKED, Chair, Guest, play_on
 from .postgres import new_database
 from .proxy import FILE, Proxy, proxied
 from .running import PATIENCE, TEST_SETTINGS, Nursery, Server, fetch, measured, sockets, wait_for
@@ -251,6 +254,35 @@ def test_what_an_attacker_tries_through_the_proxy(club: Club) -> None:
     assert amber.refused("PUT", "/api/me", {"name": "Eve"}, headers={"origin": "https://elsewhere.example"})[0] == 403
     amber.http.cookies.clear()
     assert amber.refused("GET", "/api/tables", headers={"cookie": "entrepot=x.y.z"})[0] == 403
+
+
+def test_one_address_has_so_many_connections_and_others_have_theirs(club: Club) -> None:
+    """Each holds a request of which something is still missing; a byte now and then keeps the proxy patient."""
+    most = int(re.findall(r"limit_conn entrepot_address (\d+);", FILE.read_text(encoding="utf-8"))[0])
+    head = (
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n"
+    )
+
+    def answer(source: str) -> int:
+        with httpx.Client(transport=httpx.HTTPTransport(verify=False, local_address=source)) as client:
+            return client.get(f"{club.proxy.url}/healthz", timeout=PATIENCE).status_code
+
+    with contextlib.ExitStack() as open_ones:
+        held: list[ssl.SSLSocket] = []
+        for _ in range(most):
+            line = socket.create_connection(("127.0.0.1", club.proxy.port), PATIENCE, (club.place, 0))
+            held.append(open_ones.enter_context(UNCHECKED.wrap_socket(line)))
+            held[-1].sendall(head)
+
+        def is_full() -> bool:
+            for line in held:
+                line.sendall(b" ")
+            return answer(club.place) == 429
+
+        wait_for(is_full)
+        assert answer("127.0.2.2") == 200, "others do not suffer from it"
+        held.pop().close()
+        wait_for(lambda: answer(club.place) == 200)
 
 
 def raw(proxy: Proxy, path: str) -> httpx.Response:
