@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from entrepot import Table
@@ -59,6 +60,13 @@ class Reader:
         with contextlib.suppress(TimeoutError):
             while True:
                 self._socket.recv(2.0)
+
+    def ended(self) -> tuple[int | None, str | None]:
+        """Be told until it ends; how it does."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self._socket.recv(PATIENCE)
+        return self._socket.close_code, self._socket.close_reason
 
 
 @contextlib.contextmanager
@@ -378,6 +386,8 @@ def test_what_an_operator_does_reaches_all_processes(two: tuple[Server, Server],
         admin("delete", table)
         assert hers.closed() == 4410
         told.recv(PATIENCE)
+        admin("ban", amber.me["id"])
+        assert told.ended() == (4403, "banned")
 
 
 def test_lists_and_turns_are_told_at_the_other_process(two: tuple[Server, Server], welcome: Welcome) -> None:

@@ -82,6 +82,9 @@ class Heeding:
     async def _take_sanctions(self) -> None:
         house = self._house
         house.sanctions.take(await house.office.sanctions())
+        for reader in house.lobby.readers:
+            if house.sanctions.banned(reader.person, reader.address):
+                reader.close("banned")
         for live in house.known:
             for peer in live.audience.peers:
                 if house.sanctions.banned(peer.person, peer.address):
@@ -110,6 +113,9 @@ class Heeding:
         """Who was erased is sent away, and what they wrote is nowhere any more; of anybody else, the seats are read."""
         row = await self._house.store.person(person)
         erased = row is None or row.erased
+        for reader in self._house.lobby.readers:
+            if erased and reader.person == person:
+                reader.close("not_signed_in")
         for live in self._house.known:
             for peer in live.audience.peers:
                 if erased and peer.person == person:

@@ -3,8 +3,25 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, field
 
 from .storage.calls import Calls, Lists
+
+
+@dataclass(eq=False)
+class Reader:
+    """Somebody who reads lists, from an address: told when they have changed, and when they are wanted no more."""
+
+    person: str
+    address: str
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    gone: asyncio.Event = field(default_factory=asyncio.Event)
+    why: str = ""
+    """Why they are not, by the key of an error."""
+
+    def close(self, why: str) -> None:
+        self.why = why
+        self.gone.set()
 
 
 class Lobby:
@@ -14,7 +31,7 @@ class Lobby:
         """`heard`: who else wants to know whose lists have changed, and by which table."""
         self._calls = calls
         self._heard = heard
-        self._readers: dict[str, set[asyncio.Event]] = {}
+        self._readers: dict[str, set[Reader]] = {}
 
     def changed(self, people: Iterable[str | None], everybody: bool = False, table: str = "") -> None:
         """The lists of some people have changed, by a table; or of everybody, where that is listed."""
@@ -27,16 +44,20 @@ class Lobby:
         self._heard(people, table)
         for person in tuple(self._readers) if everybody else people:
             for reader in self._readers.get(person, ()):
-                reader.set()
+                reader.changed.set()
+
+    @property
+    def readers(self) -> list[Reader]:
+        return [reader for readers in self._readers.values() for reader in readers]
 
     def count(self, person: str) -> int:
         """How many readers a person has."""
         return len(self._readers.get(person, ()))
 
     @contextlib.contextmanager
-    def reader(self, person: str) -> Iterator[asyncio.Event]:
-        """Somebody reads lists: set when they have changed."""
-        reader = asyncio.Event()
+    def reader(self, person: str, address: str) -> Iterator[Reader]:
+        """Somebody reads lists."""
+        reader = Reader(person, address)
         self._readers.setdefault(person, set()).add(reader)
         try:
             yield reader

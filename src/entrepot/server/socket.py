@@ -75,8 +75,9 @@ async def lists_live(socket: Socket, house: NamedDependency[House]) -> None:
     except StorageFails as problem:
         await socket.close(NO_STORAGE, problem.key)
         return
-    with house.lobby.reader(me.id) as changed:
-        work = [asyncio.create_task(part) for part in (_tell_lists(socket, changed), _read_nothing(socket))]
+    with house.lobby.reader(me.id, address(socket)) as reader:
+        parts = (_tell_lists(socket, reader.changed), _read_nothing(socket), reader.gone.wait())
+        work: list[asyncio.Task[object]] = [asyncio.create_task(part) for part in parts]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -84,7 +85,7 @@ async def lists_live(socket: Socket, house: NamedDependency[House]) -> None:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
     with contextlib.suppress(Exception):  # it may be closed already
-        await asyncio.wait_for(socket.close(), limits.GOODBYE)
+        await asyncio.wait_for(socket.close(NOT_ALLOWED if reader.why else 1000, reader.why), limits.GOODBYE)
 
 
 async def _tell_lists(socket: Socket, changed: asyncio.Event) -> None:
