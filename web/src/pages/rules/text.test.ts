@@ -28,6 +28,12 @@ test('lists keep their depth, wrapped lines join', () => {
   expect(found[1]?.spans[1]?.style).toBe('strong');
 });
 
+test('a table has rows of cells, its head first', () => {
+  const found = blocks('**Boards.**\n\n| players | left out |\n| --- | --- |\n| 2 | see CAR-4.2 |\n\nAfter it.', known);
+  expect(found.map(({ rows }) => rows?.length)).toEqual([undefined, 2, undefined]);
+  expect(found[1]?.rows?.[1]).toEqual([[{ text: '2' }], [{ text: 'see ' }, { text: 'CAR-4.2', to: 'CAR-4.2' }]]);
+});
+
 test('a multiplication sign of the texts is no emphasis', () => {
   expect(blocks('5 * 4 = 20 * 1', known)[0]?.spans).toEqual([{ text: '5 * 4 = 20 * 1' }]);
 });

@@ -1,6 +1,6 @@
 /**
- * The text of a rule, taken apart for display: paragraphs and list items of spans, with links to other rules.
- * The texts use a small part of Markdown: nested lists, `code`, **strong** and *emphasis*.
+ * The text of a rule, taken apart for display: paragraphs, list items and tables of spans, with links to other rules.
+ * The texts use a small part of Markdown: nested lists, tables, `code`, **strong** and *emphasis*.
  */
 import type { RuleInfo } from '../../api/types';
 
@@ -15,9 +15,12 @@ export interface Block {
   /** 0 is a paragraph, 1 an item of a list, 2 an item of a list within. */
   depth: number;
   spans: Span[];
+  /** A table has no spans but rows of cells; the first row is its head. */
+  rows?: Span[][][];
 }
 
 const ITEM = /^( *)[-*] +(.*)$/;
+const ROW = /^ *\|(.*)\| *$/;
 const STYLED = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/;
 const REFERENCE = /([A-Z]{2,5}-[A-Z]?\d+(?:\.\d+)*[a-z]?|\[[A-Z]\d+\]|(?:section|chapter) \d+)/;
 
@@ -38,16 +41,23 @@ export const anchor = (chapter: string): string => `chapter-${chapter.toLowerCas
 
 /** `known`: the references that lead somewhere; others are plain text. */
 export function blocks(text: string, known: ReadonlyMap<string, string>): Block[] {
-  const found: { depth: number; text: string }[] = [];
+  const found: { depth: number; text: string; rows?: Span[][][] }[] = [];
   for (const line of text.split('\n')) {
     const item = ITEM.exec(line);
+    const row = ROW.exec(line)?.[1]?.split('|');
     const last = found.at(-1);
-    if (item) found.push({ depth: 1 + Math.floor((item[1] ?? '').length / 2), text: item[2] ?? '' });
+    if (row) {
+      const table = last?.rows ?? [];
+      if (!last?.rows) found.push({ depth: 0, text: '', rows: table });
+      if (!/^[\s|:-]+$/.test(line)) table.push(row.map((cell) => spans(cell.trim(), known)));
+    } else if (item) found.push({ depth: 1 + Math.floor((item[1] ?? '').length / 2), text: item[2] ?? '' });
     else if (!line.trim()) found.push({ depth: 0, text: '' });
     else if (last?.text) last.text += ` ${line.trim()}`;
     else found.push({ depth: 0, text: line.trim() });
   }
-  return found.filter((block) => block.text).map((block) => ({ depth: block.depth, spans: spans(block.text, known) }));
+  return found
+    .filter(({ text, rows }) => text || rows)
+    .map(({ depth, text, rows }) => ({ depth, spans: spans(text, known), ...(rows && { rows }) }));
 }
 
 function spans(text: string, known: ReadonlyMap<string, string>): Span[] {
