@@ -100,17 +100,16 @@ def server() -> Iterator[Harbour]:
             harbour.kill()
 
 
-def sights(browser: Browser, shelf: Shelf, job: Job, sharp: bool = False) -> Iterator[Sight]:
-    """Each scene is opened once, and then shown on every screen and in every theme."""
-    everything = scenes(job.group)
+def sights(browser: Browser, shelf: Shelf, *jobs: Job, sharp: bool = False) -> Iterator[Sight]:
+    """Each scene is opened once, and then shown on every screen and in every theme; several jobs share one page."""
+    job = jobs[0]
     first = job.screens[0]
     me = shelf.person("Mira")
     scale = 2 if sharp and first.phone else 1
     context = first.context(browser, device_scale_factor=scale, locale=job.language)
     me.enter(context, shelf.place.address)
     page = context.new_page()
-    for number in job.numbers:
-        scene = everything[number]
+    for number, scene in [(number, scenes(one.group)[number]) for one in jobs for number in one.numbers]:
         page.set_viewport_size({"width": first.width, "height": first.height})
         try:
             scene.show(page, shelf.place.address, scene.lay(shelf, me))
@@ -149,7 +148,7 @@ class Worker:
 
     @classmethod
     def work(cls, job: Job, look: Look, given: Any, sharp: bool) -> list[Any]:
-        return [look(sight, given) for sight in sights(cls.browser, cls.shelf, job, sharp)]
+        return [look(sight, given) for sight in sights(cls.browser, cls.shelf, job, sharp=sharp)]
 
 
 def look_at(wanted: Wanted, look: Look, given: Any = None, sharp: bool = False) -> list[Any]:

@@ -82,7 +82,7 @@ def _invitation(page: Page) -> None:
         button.click()
     else:  # on phones it is in the menu
         _menu(page)
-        page.get_by_test_id("settings-menu").get_by_role("button", name="Invite").click()
+        page.get_by_test_id("menu-invite").click()
     page.get_by_test_id("qr").wait_for()
 
 

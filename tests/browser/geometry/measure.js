@@ -24,7 +24,7 @@
 
   // ---- naming elements ----------------------------------------------------------------------------------------------
 
-  const STATES = /^(svelte-\w+|s-\w+|legal|quiet|armed|marked|seat-\d|glow|mine|carthage|goa|mombasa|yokohama)$/;
+  const STATES = /^(s[a-z0-9]{5}|legal|quiet|armed|marked|seat-\d|glow|mine|carthage|goa|mombasa|yokohama)$/;
   const part = (element) => {
     const id = element.dataset?.testid;
     if (id) return `[${id.replace(/-?\d+/g, '')}]`;
@@ -348,8 +348,6 @@
     if (still && across && !element.closest(MAY_SCROLL) && !scrolls(element))
       note('text half hidden', element, text, `cut across at ${rectText(across.seen)}`);
   }
-  everywhere.remove();
-
   function scrolls(element) {
     for (let box = element; box; box = box.parentElement) {
       const style = styleOf(box);
@@ -358,13 +356,62 @@
     return false;
   }
 
+  // f: no text larger than the box that is drawn around it
+  const framed = new Map();
+  /** Whether an element is drawn as a box: with an edge on both sides, or a ground of its own. */
+  const isFrame = (element) => {
+    let answer = framed.get(element);
+    if (answer === undefined) {
+      const style = styleOf(element);
+      const edges = ['Left', 'Right'].every((side) => parseFloat(style[`border${side}Width`]) > 0 && alpha(style[`border${side}Color`]) > 0.2);
+      answer = style.display !== 'inline' && (edges || alpha(style.backgroundColor) > 0.2);
+      framed.set(element, answer);
+    }
+    return answer;
+  };
+  const OVER = 1.5; // px
+  /** The box that a text stands in: the next one that is drawn around it; of a drawing's text, the rectangle or disc below it. */
+  const placeOf = (element, rect) => {
+    if (element instanceof SVGElement) {
+      const drawing = element.closest('svg');
+      const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
+      const below = document.elementsFromPoint(x, y).find(
+        (hit) => drawing?.contains(hit) && /^(rect|circle|ellipse)$/.test(hit.tagName) && hidesBelow(hit) &&
+          hit.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      return below ?? null;
+    }
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      if (hides(styleOf(box)) || styleOf(box).position === 'absolute') return isFrame(box) ? box : null;
+      if (isFrame(box)) return box;
+    }
+    return null;
+  };
+  for (const { element, text, boxes } of texts) {
+    if (scrolls(element)) continue;
+    for (const { seen } of boxes) {
+      const place = placeOf(element, seen);
+      if (!place) continue;
+      const box = place.getBoundingClientRect();
+      const over = Math.max(box.left - seen.left, seen.right - box.right, box.top - seen.top, seen.bottom - box.bottom);
+      if (over > OVER) {
+        note('text sticks out', element, text, `${round(over)} px out of ${nameOf(place)} at ${rectText(seen)}`);
+        break;
+      }
+    }
+  }
+
+  everywhere.remove();
+
   // e: no text cut off without a tip that tells it
-  for (const element of new Set(texts.map((text) => text.element))) {
+  for (const { element, boxes } of texts) {
     for (let box = element, up = 0; box && up < 3; box = box.parentElement, up += 1) {
       if (!(box instanceof HTMLElement)) break;
       const style = styleOf(box);
       if (/hidden|clip/.test(style.overflowX) && box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0) {
-        if (!element.closest('[title], .piece, [data-tip]')) note('text cut off', element, said(element), `${box.scrollWidth} in ${box.clientWidth} px`);
+        const { right } = box.getBoundingClientRect();
+        const cut = boxes.some(({ whole }) => whole.left < right - 1 && whole.right > right + 1); // not: out of sight as a whole
+        if (cut && !element.closest('[title], .piece, [data-tip]')) note('text cut off', element, said(element), `${box.scrollWidth} in ${box.clientWidth} px`);
         break;
       }
       if (style.webkitLineClamp !== 'none' && box.scrollHeight > box.clientHeight + 1) {

@@ -41,6 +41,10 @@ SOUND = {
     + '<button style="background:#eee">the next one</button></div>',
     "a quiet piece below, with nothing to play": f'<div class="box"><div>{QUIET}</div></div>',
     "text for readers only": '<span style="position:absolute;clip-path:inset(50%);font-size:4px">hidden</span>',
+    "a word that goes as a whole where it does not fit": """<style>.goes { height: 18px; width: 100% }</style>
+        <p style="width:90px;height:20px;overflow:hidden;display:flex;flex-flow:column wrap">
+        <span class="goes">one</span><span class="goes">two</span></p>""",
+    "a text with two lines in its box": '<button style="width:60px">two lines</button>',
     "a number drawn on a disc": """<svg viewBox="0 0 40 40" width="40" height="40">
         <circle cx="20" cy="20" r="19" fill="#ccc" /><text x="14" y="26" font-size="16">i l</text></svg>""",
 }
@@ -53,6 +57,7 @@ PLANTED = {
     "text half hidden": '<p>a text that is to be read</p><div class="cover"></div>',
     "small text": '<p style="font-size:10px">tiny</p>',
     "text cut off": '<p class="box">a text that is too long</p>',
+    "text sticks out": '<button style="width:60px;white-space:nowrap">a text that is too long</button>',
     "lines cut off": '<p class="clamp">a text that is too long for its two lines</p>',
 }
 UNDER_GLASS = '<div><button class="piece legal"></button></div><div class="cover" style="background:none"></div>'
@@ -115,6 +120,13 @@ def test_letters_of_a_drawing_count_as_large_as_they_are_drawn(blank: Page) -> N
     assert kinds(blank, drawing.format(size=100)) == set()
     assert kinds(blank, drawing.format(size=50)) == {"small text"}
     assert kinds(blank, '<p style="transform:scale(0.5);margin:0">name</p>') == {"small text"}
+
+
+def test_a_text_may_not_stick_out_of_what_is_drawn_below_it(blank: Page) -> None:
+    label = """<svg viewBox="0 0 200 40" width="200" height="40"><rect x="40" width="{width}" height="40" fill="#ccc" />
+        <text x="100" y="26" font-size="16" text-anchor="middle">a long name</text></svg>"""
+    assert kinds(blank, label.format(width=60)) == {"text sticks out"}
+    assert kinds(blank, label.format(width=120)) == set()
 
 
 def test_phones_need_larger_letters_and_targets(blank: Page) -> None:

@@ -80,8 +80,8 @@ absent-days = { $count ->
 }
 absent-asked = Decyduje { $name }, chwilowo poza stołem.
 absent-idle = Decyduje { $name }.
-absent-seen = Ostatnio przy stole: { $time } temu. Miejsce może zająć bot; po powrocie przejmie je { $name }.
-absent-just = Poza stołem od niedawna. Miejsce może zająć bot; po powrocie przejmie je { $name }.
+absent-seen = Poza stołem { $time }. Może zagrać bot; po powrocie znów gra { $name }.
+absent-just = Poza stołem od chwili. Może zagrać bot; po powrocie znów gra { $name }.
 absent-title = { $name } poza stołem: { $time }
 absent-title_now = { $name } właśnie odchodzi od stołu
 absent-nudge = Przypomnij

@@ -10,14 +10,14 @@ yokohama-stage = Co widać na stole
 yokohama-glance = Miasto w skrócie
 yokohama-desk = Wybory
 yokohama-steps = Kroki tury
-yokohama-step-phase_a = Zamówienia, agenci
+yokohama-step-phase_a = Zamówienia
 yokohama-step-place = Umieszczanie
 yokohama-step-move = Ruch
 yokohama-step-act = Akcja
 yokohama-step-bonus = Premia
 yokohama-step-build = Budowa
 yokohama-step-recall = Odzyskanie
-yokohama-step-phase_c = Zamówienia, agenci
+yokohama-step-phase_c = Zamówienia
 yokohama-setup = Przygotowanie
 yokohama-round = Runda { $round }
 yokohama-round_of = Runda { $round }, ostatnia to { $last }
@@ -55,7 +55,7 @@ yokohama-station_short = stacja
 yokohama-pass = przejście:
 yokohama-fee = opłata
 yokohama-fee_of = opłata { $yen } ¥
-yokohama-free = za darmo
+yokohama-free = darmowy
 yokohama-area_label = { $area }, { $count ->
     [one] { $count } twój asystent
     [few] { $count } twoich asystentów
