@@ -83,6 +83,7 @@ def test_wrong_values_are_named(tmp_path: Path, damage: tuple[str, str], message
             ('size_source = "house"', 'sise_source = "house"'),
             r"\[deck\] sise_source: .*the source of a key of this table",
         ),
+        (('source = "rulebook"', 'source = "rulebook"\nalso = [1]'), r"\[deck\] also: found \[1\], expected a source"),
         (('"public:https://example.org"', '"public"'), r"\[tile\] source: found \"public\", expected a source"),
         (("schema = 1", "schema = true"), r"box\.toml: schema: found true, expected 1\."),
         (("schema = 1", "schema = "), r"box\.toml: is not valid TOML"),

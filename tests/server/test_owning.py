@@ -157,6 +157,8 @@ def test_the_number_of_stored_boxes_is_bounded(tmp_path: Path) -> None:
         with_crate([[{}]], "track", "shares"),
         with_crate("x" * 500, key="name"),
         with_crate("a\u0000b", key="name"),
+        with_crate("  ", key="name"),
+        with_crate([None], key="deck"),
     ],
     ids=lambda tables: json.dumps(tables)[:30],
 )
@@ -165,6 +167,18 @@ def test_whatever_comes_in_is_set_aside_with_a_sentence(tables: Tables, welcome:
     assert checked["hash"] == MOMBASA.box.hash
     assert all(refusal["why"] for refusal in checked["refusals"])
     assert checked["refusals"]
+
+
+def test_what_is_null_is_missing_and_leaves_a_file_that_can_be_read(welcome: Welcome) -> None:
+    """A file cannot say null; what a browser made of `nan` in a file can."""
+    amber = welcome()
+    written_down = amber.ask("POST", "/api/boxes/mombasa/write", {"tables": with_crate(None, key="share")})["text"]
+    assert amber.ask("POST", "/api/boxes/mombasa/read", {"text": written_down})["hash"] == MOMBASA.box.hash
+
+
+def test_a_value_is_told_as_it_was_typed(welcome: Welcome) -> None:
+    (refusal,) = welcome().ask("POST", "/api/boxes/mombasa/check", {"tables": with_crate("żółw 🐢")})["refusals"]
+    assert refusal["why"] == 'Found "żółw 🐢", expected a whole number from 0 to 99.'
 
 
 def test_what_is_too_large_or_of_no_game_is_refused(welcome: Welcome) -> None:

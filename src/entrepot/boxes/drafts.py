@@ -112,19 +112,19 @@ def _blamed(own: Box, tables: Tables, left: list[Change], why: BadBox, load: Loa
 
 
 def _with(own: Box, tables: Tables, left: list[Change]) -> dict[str, object]:
-    """The facts of the game's own box with some changes of a draft."""
+    """The facts of the game's own box with some changes of a draft; what is null there is missing, as in a file."""
     facts = dict(own.facts)
     for name, parts in tables.items():
         wanted = [one for one in left if one.table == name]
         if not wanted:
             continue
         ours = own.all(name)
-        made = [dict(part) for part in parts] if wanted[0].key == WHOLE else [dict(part.facts) for part in ours]
+        made = [_there(part) for part in parts] if wanted[0].key == WHOLE else [dict(part.facts) for part in ours]
         for change in wanted:
             if change.key == WHOLE:
                 continue
             for key in (change.key, f"{change.key}_source"):
-                part = parts[change.place]
+                part = _there(parts[change.place])
                 if key in part:
                     made[change.place][key] = part[key]
                 else:
@@ -134,3 +134,12 @@ def _with(own: Box, tables: Tables, left: list[Change]) -> dict[str, object]:
         else:
             facts[name] = made
     return facts
+
+
+def _there(part: dict[str, object]) -> dict[str, object]:
+    """What of a table is there, with its sources."""
+    return {
+        key: value
+        for key, value in part.items()
+        if value is not None and part.get(key.removesuffix("_source"), value) is not None
+    }

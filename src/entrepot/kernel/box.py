@@ -75,7 +75,7 @@ class Section:
 
     def text(self, key: str, among: tuple[str, ...] = ()) -> str:
         value = self.get(key)
-        if not isinstance(value, str) or not value or (among and value not in among):
+        if not isinstance(value, str) or not value.strip() or (among and value not in among):
             if among:
                 self.fail(key, "one_of", values=among)
             self.fail(key, "text")
@@ -87,7 +87,7 @@ class Section:
         wanted = ("texts" if repeated else "texts_once") + ("" if count < 0 else "_counted")
         if not isinstance(value, list) or not value or (count >= 0 and len(value) != count):
             self.fail(key, wanted, count=count)
-        if not all(isinstance(entry, str) and entry for entry in value):
+        if not all(isinstance(entry, str) and entry.strip() for entry in value):
             self.fail(key, wanted, count=count)
         if not repeated and len(set(value)) != len(value):
             self.fail(key, wanted, count=count)
@@ -137,6 +137,8 @@ class Box:
                 section.check(_is_source(value), key, "source")
                 named = key == "source" or key.removesuffix("_source") in section.facts
                 section.check(named, key, "source_of_key")
+            elif key == "also":
+                section.check(all(map(_is_source, value if isinstance(value, list) else [value])), key, "source")
 
     def components(self) -> dict[str, object]:
         """All tables, without where each number comes from."""
@@ -299,7 +301,7 @@ def _found(value: object) -> Said:
 
 
 def _short(value: object) -> str:
-    text = json.dumps(value, default=str)
+    text = json.dumps(value, default=str, ensure_ascii=False)
     return text if len(text) <= 60 else text[:57] + "..."
 
 

@@ -1,5 +1,6 @@
 """Boxes of owners for the browser: what can be entered, made from what each game declares, and what of it fits."""
 
+import math
 import types
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -141,27 +142,34 @@ def _choice(id: str, among: Among | None, words: Words) -> messages.BoxChoice:
 
 
 def _clean(box: Box) -> Box:
-    """Others see what somebody enters here: no endless texts, and nothing that cannot be printed.
+    """Others see what somebody enters here: no endless texts, nothing that cannot be printed or written into a file.
 
-    :raises BadBox: when there is such a text.
+    :raises BadBox: when there is something of that kind.
     """
     for section in box.sections:
         for key, value in section.facts.items():
-            for text in _texts(value):
-                if len(text) > limits.BOX_TEXT or any(unicodedata.category(sign)[0] == "C" for sign in text):
+            for part in _parts(value):
+                if _strange(part):
                     values: dict[str, Said] = {
                         "table": section.name,
                         "key": key,
-                        "found": repr(text[:40]),
+                        "found": repr(part)[:42],
                         "most": limits.BOX_TEXT,
                     }
                     raise BadBox("box_strange", values, section.place)
     return box
 
 
-def _texts(value: object) -> list[str]:
-    if isinstance(value, str):
-        return [value]
+def _strange(part: object) -> bool:
+    if isinstance(part, str):
+        return len(part) > limits.BOX_TEXT or any(unicodedata.category(sign)[0] == "C" for sign in part)
+    return part is None or (isinstance(part, float) and not math.isfinite(part))
+
+
+def _parts(value: object) -> list[object]:
+    """The texts and numbers that a value is made of."""
     if isinstance(value, list):
-        return [text for part in value for text in _texts(part)]
-    return [text for pair in value.items() for part in pair for text in _texts(part)] if isinstance(value, dict) else []
+        return [part for each in value for part in _parts(each)]
+    if isinstance(value, dict):
+        return [part for pair in value.items() for each in pair for part in _parts(each)]
+    return [value]

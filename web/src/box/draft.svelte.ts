@@ -21,6 +21,8 @@ const OWNER = 'owner';
 const PAUSE_MS = 150;
 
 export const sourceOf = (facts: Facts, key: string): string => String(facts[`${key}_source`] ?? facts['source'] ?? '');
+const isTables = (found: unknown): boolean =>
+  typeof found === 'object' && found !== null && Object.values(found).every((parts) => Array.isArray(parts));
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export class Draft {
@@ -34,9 +36,30 @@ export class Draft {
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly form: BoxForm) {
-    const found = JSON.parse(kept(this.#entry) ?? 'null') as { tables: Tables; at: number } | null;
-    if (found) [this.tables, this.at] = [found.tables, new Date(found.at)];
+    this.#recall();
     void this.#check();
+  }
+
+  /** What was entered here before. What cannot be read any more is as good as nothing. */
+  #recall(): void {
+    [this.tables, this.at] = [{}, null];
+    try {
+      const found = JSON.parse(kept(this.#entry) ?? 'null') as { tables: Tables; at: number } | null;
+      if (found && isTables(found.tables)) [this.tables, this.at] = [found.tables, new Date(found.at)];
+    } catch {
+      // somebody else wrote there
+    }
+  }
+
+  /** Two tabs have one draft: what is entered in the other one is taken over. Returns how to stop. */
+  follow(): () => void {
+    const heard = ({ key }: StorageEvent): void => {
+      if (key !== this.#entry) return;
+      this.#recall();
+      void this.#check();
+    };
+    window.addEventListener('storage', heard);
+    return () => window.removeEventListener('storage', heard);
   }
 
   get #entry(): string {
