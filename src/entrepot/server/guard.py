@@ -18,6 +18,7 @@ from .budgets import is_own_machine, place_of
 from .network import within
 from .packing import Packer
 from .settings import Settings
+from .waiting import Queue, Signal
 
 if sys.platform != "win32":  # which knows no such limit
     import resource
@@ -150,6 +151,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.conn.available_extensions = [PACKER]
+        self.queue = Queue()  # type: ignore[assignment]
+        self.writable = Signal(True)  # type: ignore[assignment]
+
+    def start_keepalive(self) -> None:
+        """Both sides have agreed. What they said for it would stay in memory as long as the socket: 3 kB."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        super().start_keepalive()
 
     def send_receive_event_to_app(self) -> None:
         """A few messages may wait. Uvicorn would stop reading after each of them, and begin again for the next."""

@@ -1,11 +1,11 @@
 """What waits to be sent to one reader: bounded in bytes, however slowly it is read."""
 
-import asyncio
 from collections.abc import Callable
 
 import msgspec
 
 from . import limits, messages
+from .waiting import Signal
 
 Moment = Callable[[], bytes | None]
 """Makes the newest moment when its reader is ready for it; None where there is nothing to tell any more."""
@@ -30,7 +30,7 @@ class Outbox:
         self._waiting: dict[object, bytes | Moment] = {}
         self._bytes = 0
         self._count = 0
-        self._filled = asyncio.Event()
+        self._filled = Signal()
 
     def put(self, message: messages.FromServer) -> None:
         """Let a message wait; `Full` where it is one too many."""

@@ -1,10 +1,9 @@
 """Who is looking at a table."""
 
-import asyncio
-
 from . import messages
 from .elsewhere import Elsewhere
 from .outbox import Full, Moment, Outbox
+from .waiting import Signal
 
 NOT_ALLOWED, TOO_SLOW, CLOSED = 4403, 4408, 4410
 
@@ -21,7 +20,7 @@ class Peer:
         self.queue = Outbox()
         self.here = True
         """Whether the page is in front of its reader."""
-        self.gone = asyncio.Event()
+        self.gone = Signal()
         self.code = TOO_SLOW
         """Why the connection ends, once `gone` is set; and the key of the sentence that says so."""
         self.why = ""

@@ -124,6 +124,7 @@ async def visitor(socket: Socket, house: House) -> messages.Me:
         raise Closed(TOO_MANY, "too_many")
     if house.sockets_of(me.id) >= house.settings.sockets:
         raise Closed(TOO_MANY, "too_many")
+    socket.scope["headers"] = []  # nobody reads them any more, and they would stay as long as the socket
     return me
 
 
@@ -198,6 +199,7 @@ class Conversation:
             data = (await self._peer.queue.get()).decode()
             self._sending = time.monotonic()
             await self._socket.send_data(data, mode="text")
+            del data  # or it would stay in memory until there is more to say
             self._sending = None
 
     async def _wait_until_let_go(self) -> None:

@@ -17,6 +17,7 @@ from .journal import Journal, Late, State
 from .peers import Audience
 from .seating import Seating
 from .storage.failing import StorageFails
+from .waiting import Signal
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +54,7 @@ class BotSeats:
         self._play = play
         self._standing_back: set[Hashable] = set()
         """The moves of bots that wait until it is the turn of tables that nobody sees."""
-        self._stores = asyncio.Event()
+        self._stores = Signal()
         """Set when storage works again."""
 
     def wake(self) -> None:
@@ -137,7 +138,7 @@ class BotSeats:
     def try_again(self) -> None:
         """Storage works again: nobody needs to wait any longer."""
         self._stores.set()
-        self._stores = asyncio.Event()
+        self._stores = Signal()
 
     @property
     def _place(self) -> Place:
