@@ -47,6 +47,13 @@ def test_a_build_asks_for_what_it_will_use(
     assert native.requirements(project) == expected
 
 
+def test_a_build_asks_for_numpy_with_whose_types_compiled_modules_are_checked() -> None:
+    """pip builds where nothing else is installed. A name for arrays (`Floats` in bots/net.py) is no type there."""
+    settings = native.settings(ROOT)
+    [wanted] = [one for one in settings["project"]["dependencies"] if one.startswith("numpy")]
+    assert wanted in settings["dependency-groups"]["native"]
+
+
 def test_a_plain_build_says_so(project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(compilers.SWITCH, "no")
     said: list[str] = []
