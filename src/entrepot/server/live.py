@@ -172,8 +172,8 @@ class LiveTable:
                 await self.journal.read(len(self.seating.seats), self.seating.full)
             self._reseat()
             self._tell_seats()
-        if "chat" in parts and (news := await self.chat.read_news()):
-            self.audience.tell(messages.ChatNews(news))
+        if "chat" in parts:
+            await self._tell_chat()
         if "hinted" in parts:
             known = self.hints.marks
             await self.hints.read()
@@ -470,11 +470,16 @@ class LiveTable:
                     line = await self.chat.say(person, name, seat, text)
                     break
                 except Taken:
-                    self.audience.tell(messages.ChatNews(await self.chat.read_news()))
+                    await self._tell_chat()
             else:
                 raise Taken
             self._tell_others("chat")
             self.audience.tell(messages.ChatNews([line]))
+
+    async def _tell_chat(self) -> None:
+        """Tell the lines that another process has stored, if there are any."""
+        if news := await self.chat.read_news():
+            self.audience.tell(messages.ChatNews(news))
 
     async def _tell_failed(self, seat: int, bot: str) -> None:
         """A line of chat, once, for everybody who wonders why a bot plays as it does."""
