@@ -68,3 +68,5 @@ SCREENS = {screen.name: screen for screen in (*USUAL, *MORE)}
 TESTED = (SCREENS["1366x650"], SCREENS["390x664"])
 THOROUGH = os.environ.get("ENTREPOT_SCREENS") == "all"
 """Whether tests look at everything on every screen and in both themes, or at each scene once, in turn."""
+MEASURED = USUAL if THOROUGH else TESTED
+"""Where they measure how it is drawn."""

@@ -348,6 +348,31 @@
     if (still && across && !element.closest(MAY_SCROLL) && !scrolls(element))
       note('text half hidden', element, text, `cut across at ${rectText(across.seen)}`);
   }
+
+  // A key is drawn on its piece, before its text: it hides no number and no name there or beside.
+  for (const piece of whole.querySelectorAll('[data-key]')) {
+    const key = getComputedStyle(piece, '::before');
+    if (!drawn(piece) || key.content === 'none' || key.position !== 'absolute' || Math.abs(angleOf(piece)) > 0.01) continue;
+    const box = piece.getBoundingClientRect();
+    const edge = styleOf(piece);
+    const moved = key.transform === 'none' ? { e: 0, f: 0 } : new DOMMatrix(key.transform);
+    const sum = (...names) => names.reduce((all, name) => all + (Number.parseFloat(key[name]) || 0), 0);
+    const padded = key.boxSizing === 'border-box' ? 0 : 1;
+    const left = box.left + Number.parseFloat(edge.borderLeftWidth) + sum('left') + moved.e;
+    const top = box.top + Number.parseFloat(edge.borderTopWidth) + sum('top') + moved.f;
+    const wide = sum('width') + padded * sum('paddingLeft', 'paddingRight', 'borderLeftWidth', 'borderRightWidth');
+    const high = sum('height') + padded * sum('paddingTop', 'paddingBottom', 'borderTopWidth', 'borderBottomWidth');
+    const drawnAt = { left, top, right: left + wide, bottom: top + high };
+    for (const { element, text, boxes } of texts) {
+      if (piece.dataset.key.includes(text)) continue; // the key says it
+      for (const { seen } of boxes) {
+        const both = meet(drawnAt, seen);
+        if (both.width < 2.5 || both.height < seen.height * 0.35) continue;
+        if (above(element, (both.left + both.right) / 2, (both.top + both.bottom) / 2)) continue;
+        note('text half hidden', element, text, `under the key ${piece.dataset.key} of ${nameOf(piece)} at ${rectText(both)}`);
+      }
+    }
+  }
   function scrolls(element) {
     for (let box = element; box; box = box.parentElement) {
       const style = styleOf(box);

@@ -16,6 +16,9 @@ BASE = """<style>
     .on { position: absolute; left: 40px; top: 2px }
     .cover { position: absolute; left: 40px; top: 0; width: 60px; height: 60px; background: #fff }
     .box { width: 40px; overflow: hidden; white-space: nowrap }
+    [data-key]::before {
+        content: attr(data-key); position: absolute; left: 0; top: -9px; width: 20px; height: 15px; background: #fff;
+    }
     .clamp { width: 60px; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden }
 </style>"""
 PIECE = '<button class="piece legal">a</button>'
@@ -113,6 +116,14 @@ def test_a_card_in_a_fan_needs_a_strip_of_its_own(blank: Page, step: int, found:
     assert kinds(blank, f"<div>{card * 3}</div>") == {"covered"}, "only what is declared to be a fan"
     cover = '<div class="cover" style="left:20px"></div>'
     assert kinds(blank, f"<div data-fanned>{card}</div>{cover}") == {"covered"}, "only by cards of the same fan"
+
+
+def test_a_key_hides_no_text_but_what_it_says_itself(blank: Page) -> None:
+    piece = '<div style="padding:20px"><button class="piece" data-key="b2" style="position:relative">{}</button></div>'
+    words = '<b style="position:absolute;left:2px;top:{}px">{}</b>'
+    assert kinds(blank, piece.format(words.format(30, "5"))) == set()
+    assert kinds(blank, piece.format(words.format(-10, "5"))) == {"text half hidden"}
+    assert kinds(blank, piece.format(words.format(-10, "2"))) == set()
 
 
 def test_letters_of_a_drawing_count_as_large_as_they_are_drawn(blank: Page) -> None:
