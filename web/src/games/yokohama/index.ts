@@ -64,7 +64,7 @@ export const yokohama: GameModule<Yokohama> = {
     },
     { key: 'others', on: 'phone', icon: 'person', label: () => '', title: 'table.others', View: Others },
   ],
-  columns: '500px minmax(0, 1fr) 306px',
+  columns: '500px minmax(0, 1fr) clamp(306px, 100% - 1040px, 470px)',
   home: 'me',
   partFor,
   stage: (table) => lookingAt(table).stage,
