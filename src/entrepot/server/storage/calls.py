@@ -219,16 +219,18 @@ class Neighbours:
             self._start(self._talk())
 
     async def _talk(self) -> None:
+        line = self._line
         try:
             while self._unsaid:
                 said, self._unsaid = self._unsaid, []
                 for letter in letters(self.number, said):
                     async with self._turn:
-                        if self._line is not None:
-                            await self._line.execute("select pg_notify($1, $2)", CHANNEL, letter, timeout=PATIENCE)
+                        line = self._line
+                        if line is not None:
+                            await line.execute("select pg_notify($1, $2)", CHANNEL, letter, timeout=PATIENCE)
         except Exception as problem:  # the others see that our number is gone, and read everything again
             log.warning("the other processes could not be told anything: %r", problem)
-            self._hang_up()
+            _hang_up(line)
         finally:
             self._talking = False
 
@@ -267,11 +269,6 @@ class Neighbours:
         self._kept.clear()
         self.tell(Who())
 
-    def _hang_up(self) -> None:
-        """The session has failed us: another one will be begun."""
-        if self._line is not None:
-            self._line.terminate()
-
     def _forget_keepers(self) -> None:
         """Tables that others kept may be nobody's now."""
         self._losses += 1
@@ -293,7 +290,7 @@ class Neighbours:
                     self._lost(gone)
             except Exception as problem:
                 log.warning("the other processes cannot be reached: %r", problem)
-                self._hang_up()
+                _hang_up(self._line)
             await asyncio.sleep(PULSE)
 
     # Keeping ---------------------------------------------------------------------------------------------------------
@@ -330,6 +327,12 @@ class Neighbours:
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)
+
+
+def _hang_up(line: Line | None) -> None:
+    """A session has failed us: another one will be begun, unless it has been already."""
+    if line is not None:
+        line.terminate()
 
 
 def _new_number() -> int:
