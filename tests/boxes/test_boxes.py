@@ -1,5 +1,6 @@
 """Boxes of owners: what they have replaced, drafts that do not fit yet, files, differences."""
 
+import contextlib
 import tomllib
 from copy import deepcopy
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import entrepot
-from entrepot import Game
+from entrepot import BadBox, Game
 from entrepot.boxes.differences import differences
 from entrepot.boxes.drafts import Change, Settled, draft_of, read_draft, settle
 from entrepot.boxes.progress import house_values, progress
@@ -70,6 +71,19 @@ def test_what_is_declared_of_printed_values_is_in_the_box(game: str) -> None:
 def test_a_box_is_written_as_it_is_read(game: str) -> None:
     facts = load(game).box.facts
     assert tomllib.loads(written(facts)) == facts
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_box_without_some_of_its_tables_is_refused(game: str) -> None:
+    """With a sentence, whichever is missing. Drawings may be."""
+    drawings = ("coast",)
+    facts = load(game).box.facts
+    tables = [name for name, part in facts.items() if isinstance(part, dict | list)]
+    for name in tables:
+        with contextlib.nullcontext() if name in drawings else pytest.raises(BadBox):
+            load(game, Box("mine.toml", {key: part for key, part in facts.items() if key != name}))
+    with pytest.raises(BadBox):
+        load(game, Box("mine.toml", {key: part for key, part in facts.items() if key not in tables}))
 
 
 def test_odd_texts_are_written_as_they_are() -> None:

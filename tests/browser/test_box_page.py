@@ -4,7 +4,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from entrepot.boxes.writing import written
 from entrepot.games import load
+from entrepot.server import limits
 from tests.browser.conftest import WIDE, Newcomer
 from tests.browser.harbour import Harbour
 
@@ -75,3 +77,42 @@ def test_three_values_are_corrected_and_played_with(harbour: Harbour, newcomer: 
     assert (box["card"][banana]["crate"], box["hq"]["coins"], box["track"][0]["length"]) == (7, [1, 1, 1, 0, 2], 30)
     cells = page.get_by_test_id("zone-tracks").locator(".track").first.locator(".cell")
     expect(cells).to_have_count(31)
+
+
+def test_a_draft_is_one_in_two_tabs_and_survives_what_is_no_box(
+    harbour: Harbour, newcomer: Newcomer, tmp_path: Path
+) -> None:
+    banana, coffee = CARDS.index("banana 2"), CARDS.index("coffee 3")
+    page = newcomer(WIDE, fresh=True, refused=True)
+    page.goto(f"{harbour.address}/box/mombasa")
+    page.evaluate("localStorage.setItem('entrepot.box.mombasa', '{\"tables\": 3')")  # what nobody can read
+    page.reload()
+    done = page.get_by_test_id("progress")
+    expect(done).to_contain_text("0 of ")
+
+    other = page.context.new_page()
+    other.goto(f"{harbour.address}/box/mombasa")
+    enter(other, "card", coffee, "crate", "6")
+    expect(done).to_contain_text("1 of ")
+    enter(page, "card", banana, "crate", "007")
+    expect(field(page, "card", banana, "crate").locator("input")).to_have_value("7")
+    expect(other.get_by_test_id("progress")).to_contain_text("2 of ")
+    expect(field(other, "card", banana, "crate").locator("input")).to_have_value("7")
+    other.close()
+
+    trouble = page.get_by_test_id("trouble")
+    file = tmp_path / "odd.toml"
+    for text, told in (
+        (written(load("goa").box.facts), 'expected "mombasa"'),
+        ("schema = 1\ngame = 'mombasa'\n[card", "is not valid TOML"),
+        ("#" * limits.BOX_BODY, "too large"),
+    ):
+        file.write_text(text, encoding="utf-8")
+        page.get_by_test_id("file").set_input_files(file)
+        expect(trouble).to_contain_text(told)
+        expect(done).to_contain_text("2 of ")
+
+    lamp = "\n[lamp]\nsource = 'owner'\n"
+    file.write_text(written(load("mombasa").box.facts) + lamp, encoding="utf-8")
+    page.get_by_test_id("file").set_input_files(file)
+    expect(trouble).to_contain_text("[lamp]: found a table that the rules do not use")

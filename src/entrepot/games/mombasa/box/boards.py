@@ -48,14 +48,15 @@ class Boards:
         self.start_pounds: list[i64] = [0] * (MOST_SEATS + 1)
         self.round_coins: list[list[i64]] = [[] for _ in range(MOST_SEATS + 1)]
         """For each number of seats the coins on the round spaces 0 to 7; 0 and 1 are empty."""
-        for setup in box.all("setup"):
+        setups = box.all("setup", 1, MOST_SEATS)
+        for setup in setups:
             seats = setup.integer("seats", self.fewest, self.most)
             setup.check(not self.round_coins[seats], "seats", "seats_once")
             self.start_markers[seats] = setup.integer("bonus_markers", 0, self.owned_markers)
             self.start_pounds[seats] = setup.integer("pounds", 0, 99)
             self.round_coins[seats] = [0, 0, *setup.integers("round_coins", ROUNDS - 1, 0, BOOK_ROWS)]
         for seats in range(self.fewest, self.most + 1):
-            box.all("setup")[0].check(bool(self.round_coins[seats]), "seats", "table_for_seats", seats=seats)
+            setups[0].check(bool(self.round_coins[seats]), "seats", "table_for_seats", seats=seats)
 
     def _read_companies(self, box: Box) -> None:
         """MOM-2.1, MOM-2.3  The companies, their headquarters and what a column shows when it is partly vacant."""
