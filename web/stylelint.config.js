@@ -27,6 +27,7 @@ export default {
       },
       say('Sizes of type, radii and layers come from the tokens; inside a drawing type is calc(13 * var(--unit))'),
     ],
+    'selector-disallowed-list': [['/data-testid/'], say('Only tests select by data-testid')],
     'media-feature-name-disallowed-list': [
       ['/width/', '/height/', '/ratio/', 'orientation'],
       say('Widths of screens have names in look/breakpoints.css'),

@@ -42,7 +42,7 @@ export class Light {
       });
     };
     const changes = new MutationObserver(soon);
-    const table = document.querySelector('[data-testid="table"]');
+    const table = document.querySelector('.table');
     if (table) changes.observe(table, { childList: true, subtree: true, attributes: true });
     const events = ['resize', 'scroll', 'transitionend', 'animationend', 'load'];
     for (const event of events) window.addEventListener(event, soon, { capture: true, passive: true });

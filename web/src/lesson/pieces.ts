@@ -34,19 +34,19 @@ export const standing = (name: string): Element[] => found(`[data-marks~=${JSON.
 /** What plays a move by a click: pieces and buttons before the list of moves. */
 export function playing(move: number): Element[] {
   const all = found(`[data-move="${move}"], [data-moves~="${move}"]`);
-  const onBoard = all.filter((element) => !element.closest('[data-testid="move-list"]'));
+  const onBoard = all.filter((element) => !element.closest('.moves'));
   return onBoard.length ? onBoard : all;
 }
 
 /** What leads to the move that ends a phase: the button that asks which end is meant, then that end, then yes. */
 export function ending(move: number): Element[] {
   const asked = asking();
-  if (!asked.length) return found('[data-testid="end"]');
-  return found(`[data-testid="end-ask"] [data-move="${move}"]`);
+  if (!asked.length) return found('.btn.ends');
+  return found(`.panel.ask [data-move="${move}"]`);
 }
 
 /** The question that a click has brought up before it plays, where there is one. */
-export const asking = (): Element[] => found('[data-testid="end-ask"]');
+export const asking = (): Element[] => found('.panel.ask');
 
 /** The part of an element that no scrolling part cuts off; null: it is out of sight. */
 export function shown(element: Element): Rect | null {
