@@ -114,7 +114,7 @@ def check_company(message: Json, tables: Sequence[Table]) -> None:
         case "presence":
             assert set(message) == {"type", "online", "seen", "watchers"}
         case _:
-            assert message == {"type": "chat", "lines": []}, f"nobody asked for {message}"
+            assert message == {"type": "chat", "lines": [], "all": True}, f"nobody asked for {message}"
     assert all(set(seat) == SEAT for seat in message.get("seats", [])), "something else is said of a seat"
 
 

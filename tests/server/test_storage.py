@@ -379,8 +379,21 @@ def test_the_newest_lines_of_chat_are_read_in_order(database: str) -> None:
         for number in range(1, 8):
             await store.add_chat(line("t1", number, str(number)))
         assert [row.text for row in await store.chat("t1", 3)] == ["5", "6", "7"]
+        assert (await store.add_chat(line("t1", 7))).number == 8, "another process has written the seventh"
         with pytest.raises(Taken):
-            await store.add_chat(line("t1", 7))
+            await store.add_chat(line("gone", 1))
+
+    with_store(database, work)
+
+
+def test_lines_of_chat_that_are_written_at_once_are_all_kept(database: str) -> None:
+    async def work(store: Store) -> None:
+        await furnish(store)
+        stored = await asyncio.gather(*(store.add_chat(line("t1", 1, str(number))) for number in range(30)))
+        assert sorted(row.number for row in stored) == list(range(1, 31))
+        assert [(row.number, row.text) for row in await store.chat("t1", 50)] == sorted(
+            (row.number, row.text) for row in stored
+        )
 
     with_store(database, work)
 

@@ -23,20 +23,28 @@ class Chat:
 
     async def read_news(self) -> list[messages.ChatLine]:
         """Take over the lines that another process has stored; the new ones."""
-        last = self.lines[-1].number if self.lines else 0
+        last = self._last
         await self.read()
         return [line for line in self.lines if line.number > last]
 
-    async def say(self, person: str, name: str, seat: int | None, text: str) -> messages.ChatLine:
+    async def say(self, person: str, name: str, seat: int | None, text: str) -> list[messages.ChatLine]:
+        """Store a line. Those that nobody here has heard yet, up to it: other processes may have stored some before."""
+        last = self._last
         line = rows.Line(
             table=self._table,
-            number=self.lines[-1].number + 1 if self.lines else 1,
+            number=last + 1,
             person=person,
             name=name,
             seat=seat,
             text=cleaned(text, "blank_chat"),
             at=time.time(),
         )
-        await self._store.add_chat(line)
-        self.lines = [*self.lines, chat_line(line)][-limits.CHAT_KEPT :]
-        return self.lines[-1]
+        stored = await self._store.add_chat(line)
+        if stored.number > last + 1:
+            return await self.read_news()
+        self.lines = [*self.lines, chat_line(stored)][-limits.CHAT_KEPT :]
+        return self.lines[-1:]
+
+    @property
+    def _last(self) -> int:
+        return self.lines[-1].number if self.lines else 0

@@ -112,7 +112,10 @@ class LiveTable:
             news = await self._read_seats()
             if not self.seating.seats:
                 raise EntrepotError("no_table")
+            said = self.chat.lines
             await self.chat.read()
+            if self.chat.lines != said:
+                self.audience.tell(messages.ChatNews(self.chat.lines, True))
             if news:
                 self._reseat()
                 self._tell_seats()
@@ -387,7 +390,7 @@ class LiveTable:
         """Tell one reader everything about the table, and again what they were told of themselves."""
         peer.push(showing.head(self.facts, self.journal, self.seating, peer.person, self.audience.here()))
         self.show(peer)
-        peer.push(messages.ChatNews(self.chat.lines))
+        peer.push(messages.ChatNews(self.chat.lines, True))
         if self.hints.marks:
             peer.push(messages.Hinted(self.hints.marks))
         if peer.muted:
@@ -463,18 +466,11 @@ class LiveTable:
         await self._write_line(person, name, self.seating.first_of(person), text)
 
     async def _write_line(self, person: str, name: str, seat: int | None, text: str) -> None:
-        """A line of chat. Where somebody at another process was quicker, theirs is told first."""
-        async with self._writing("spoke_together"):
-            for _ in range(TRIES):
-                try:
-                    line = await self.chat.say(person, name, seat, text)
-                    break
-                except Taken:
-                    await self._tell_chat()
-            else:
-                raise Taken
+        """A line of chat. What somebody at another process wrote before is told before."""
+        async with self._writing("table_closed"):
+            news = await self.chat.say(person, name, seat, text)
             self._tell_others("chat")
-            self.audience.tell(messages.ChatNews([line]))
+            self.audience.tell(messages.ChatNews(news))
 
     async def _tell_chat(self) -> None:
         """Tell the lines that another process has stored, if there are any."""

@@ -89,7 +89,6 @@ error-no_hint_found = Nie udało się znaleźć podpowiedzi na czas. Spróbuj po
 
 error-late = Gra potoczyła się już dalej, więc twój ruch się nie liczy.
 error-overtaken = Ktoś inny zdążył pierwszy, więc twój ruch się nie liczy.
-error-spoke_together = Ktoś inny napisał w tej samej chwili. Wyślij swoją wiadomość ponownie.
 error-not_your_turn = To nie jest tura miejsca { $seat }. Teraz decyduje miejsce { $waiting }.
 # What a seat is called where nobody has a name.
 seat = miejsce { $seat }

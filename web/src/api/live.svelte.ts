@@ -272,7 +272,7 @@ export class Live {
       this.update = opened(message);
       this.#seen = message.seq;
     } else if (message.type === 'chat') {
-      this.chat = mergeChat(this.chat, message.lines);
+      this.chat = message.all ? message.lines : mergeChat(this.chat, message.lines);
     } else if (message.type === 'nudged') {
       this.nudged = message;
     } else if (message.type === 'hints') {

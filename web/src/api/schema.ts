@@ -1117,9 +1117,11 @@ export interface components {
         };
         /**
          * ChatNews
-         * @description New lines of chat; all lines on connecting.
+         * @description New lines of chat. `all`: there are no others, neither before nor any more; so on connecting.
          */
         ChatNews: {
+            /** @default false */
+            all?: boolean;
             lines: components["schemas"]["ChatLine"][];
             /** @enum {unknown} */
             type: "chat";

@@ -45,9 +45,10 @@ class Presence(Struct, tag_field="type", tag="presence"):
 
 
 class ChatNews(Struct, tag_field="type", tag="chat"):
-    """New lines of chat; all lines on connecting."""
+    """New lines of chat. `all`: there are no others, neither before nor any more; so on connecting."""
 
     lines: list[ChatLine]
+    all: bool = False
 
 
 class Refused(Struct, tag_field="type", tag="refused"):

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import TypeVar
 
 import msgspec
@@ -435,15 +435,21 @@ class Store:
         newest = select(chat).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(limit)
         return (await self._all(rows.Line, newest))[::-1]
 
-    async def add_chat(self, line: rows.Line) -> None:
-        try:
+    async def add_chat(self, line: rows.Line) -> rows.Line:
+        """Write a line, as the next one: others may have written meanwhile. `Taken` if the table is gone."""
+        chat, tables = schema.chat, schema.tables
+        one_at_a_time = select(tables.c.id).where(tables.c.id == line.table).with_for_update(key_share=True)
+        newest = select(func.max(chat.c.number)).where(chat.c.table == line.table)
 
-            def work(connection: Connection) -> None:
-                connection.execute(insert(schema.chat).values(asdict(line)))
+        def work(connection: Connection) -> rows.Line:
+            if connection.scalar(one_at_a_time) is None:
+                raise Taken
+            last = connection.scalar(newest) or 0
+            stored = replace(line, number=max(line.number, last + 1))
+            connection.execute(insert(chat).values(asdict(stored)))
+            return stored
 
-            await self.database.write(work)
-        except IntegrityError:
-            raise Taken from None
+        return await self.database.write(work)
 
     async def _first(self, kind: type[R], query: Executable) -> R | None:
         def work(connection: Connection) -> R | None:

@@ -70,7 +70,6 @@ error-many_hints = Příliš mnoho rad najednou. Počkej minutu a zkus to znovu.
 error-no_hint_found = Rada se včas nenašla. Zkus to znovu.
 error-late = Stůl už byl o krok dál, tvůj krok proto neplatí.
 error-overtaken = Někdo jiný byl rychlejší, tvůj krok proto neplatí.
-error-spoke_together = Někdo jiný psal ve stejné chvíli. Pošli zprávu znovu.
 error-not_your_turn = Místo { $seat } není na tahu. Čeká se na místo { $waiting }.
 seat = místo { $seat }
 error-not_possible = „{ $move }“ teď pro místo { $seat } není možné.

@@ -69,7 +69,6 @@ error-many_reasons = You have asked for many reasons just now. Wait a few second
 error-no_hint_found = No hint was found in time. Try again.
 error-late = The table had already moved on, so your move did not count.
 error-overtaken = Somebody else was faster, so your move did not count.
-error-spoke_together = Somebody else wrote at the same moment. Send your line again.
 error-not_your_turn = It is not seat { $seat }'s turn. Waiting for seat { $waiting }.
 seat = seat { $seat }
 error-not_possible = "{ $move }" is not possible for seat { $seat } now.

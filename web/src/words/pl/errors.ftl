@@ -73,7 +73,6 @@ error-many_reasons = Bardzo dużo pytań o powód naraz. Poczekaj kilka sekund i
 error-no_hint_found = Nie udało się znaleźć podpowiedzi na czas. Spróbuj ponownie.
 error-late = Gra potoczyła się już dalej, więc twój ruch się nie liczy.
 error-overtaken = Ktoś inny zdążył pierwszy, więc twój ruch się nie liczy.
-error-spoke_together = Ktoś inny napisał w tej samej chwili. Wyślij swoją wiadomość ponownie.
 error-not_your_turn = To nie jest tura miejsca { $seat }. Teraz decyduje miejsce { $waiting }.
 seat = miejsce { $seat }
 error-not_possible = Ruch „{ $move }” nie jest teraz możliwy dla miejsca { $seat }.
