@@ -1,13 +1,16 @@
 """What other processes have changed is heeded: each notice once, none lost; what cannot be read now is read later."""
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
 from sqlalchemy import insert
 
+from entrepot.server import messages
 from entrepot.server.chores import Chores
 from entrepot.server.house import House
+from entrepot.server.live import LiveTable
 from entrepot.server.peers import Peer
 from entrepot.server.storage import rows, schema
 from entrepot.server.storage.failing import StorageFails
@@ -88,6 +91,49 @@ def test_nobody_is_sent_away_because_the_seats_cannot_be_read(tmp_path: Path, mo
             await house.look_at_notices()
             assert not peer.gone.is_set()
             assert await house.live(live.id) is live
+
+    run(work)
+
+
+def test_who_was_silent_for_a_while_is_told_when_it_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path, notices=SELDOM) as house:
+            me = await house.people.welcome()
+            live = await house.live(await new_table(house, me, "me", "here"))
+            peer = Peer(me.id, 0, -1)
+            await live.connect(peer)
+            await house.office.sanction("mute", person=me.id, until=time.time() + 3600)
+            await house.look_at_notices()
+            assert peer.muted
+            later = time.time() + 7200
+            monkeypatch.setattr("entrepot.server.sanctions.time.time", lambda: later)
+            await house.look_at_notices()
+            assert not peer.muted
+
+    run(work)
+
+
+@pytest.mark.parametrize("kind", ["here", "open"])
+def test_who_is_kept_from_a_table_holds_no_seat_there(tmp_path: Path, kind: str) -> None:
+    """Whether a server was there when the operator decided so, or not."""
+
+    async def kick(house: House, guest: messages.Me, *kinds: str) -> LiveTable:
+        host = await house.people.welcome()
+        live = await house.live(await new_table(house, host, "me", "open", *kinds))
+        await live.take_seat(guest.id, guest.name, 1)
+        await house.office.sanction("bar", person=guest.id, table=live.id)
+        return live
+
+    async def work() -> None:
+        async with open_house(tmp_path, notices=SELDOM) as house:
+            guest = await house.people.welcome()
+            live = await kick(house, guest, kind)
+            await house.look_at_notices()
+            assert [seat.person for seat in live.seating.seats[1:2]] == [None]
+            assert bool(live.seating.seats[1].bot) == (kind == "here"), "a bot plays on where the game has begun"
+            table = (await kick(house, guest, kind)).id
+        async with open_house(tmp_path, notices=SELDOM) as house:
+            assert (await house.store.seats(table))[1].person is None
 
     run(work)
 

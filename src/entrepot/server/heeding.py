@@ -47,8 +47,10 @@ class Heeding:
         await self._take_sanctions()
 
     async def look(self) -> None:
-        """Heed what has come since."""
+        """Heed what has come since, and what has run out."""
         async with self._turn:
+            if self._house.sanctions.forget_ended():
+                self._apply_sanctions()
             for notice in await self._house.office.notices(self._from):
                 if notice.number not in self._heeded:
                     await self._heed_or_log(notice)
@@ -80,8 +82,13 @@ class Heeding:
                 await self._look_at_person(notice.about)
 
     async def _take_sanctions(self) -> None:
+        self._house.sanctions.take(await self._house.office.sanctions())
+        self._apply_sanctions()
+        await self._empty_seats()
+
+    def _apply_sanctions(self) -> None:
+        """Send away who may not be here, and let the others know whether they may write."""
         house = self._house
-        house.sanctions.take(await house.office.sanctions())
         for reader in house.lobby.readers:
             if house.sanctions.banned(reader.person, reader.address):
                 reader.close("banned")
@@ -93,6 +100,19 @@ class Heeding:
                     peer.close(NOT_ALLOWED, "barred")
                 else:
                     tell_muted(house, live, peer)
+
+    async def _empty_seats(self) -> None:
+        """Who is kept from a table holds no seat there: it is open again, or a bot's."""
+        for seat in await self._house.office.seats_of_barred():
+            try:
+                live = await self._house.live(seat.table)
+                await live.see_what_is_stored()
+                if seat.seat in live.seating.of(str(seat.person)):
+                    await live.empty_seat(seat.seat)
+            except StorageFails:
+                raise
+            except EntrepotError:
+                log.info("seat %d of table %s could not be emptied: somebody was quicker", seat.seat, seat.table)
 
     async def _look_at_table(self, table: str) -> None:
         """A table that was closed or deleted is nobody's any more; of another, seats and chat are read again."""

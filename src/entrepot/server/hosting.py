@@ -49,11 +49,7 @@ class Hosting:
     async def kick(self, me: messages.Me, live: LiveTable, person: str, away: bool) -> None:
         """Send somebody away: their seats are open again, or bots have them; or let them come again."""
         await self._check_guest(me, live, person)
-        await self._decide("bar", person, live, away)  # first, so that they do not sit down again meanwhile
-        if away:
-            await live.see_what_is_stored()  # perhaps they have sat down at another process
-            for seat in live.seating.of(person):
-                await live.empty_seat(seat)
+        await self._decide("bar", person, live, away)
 
     async def mute(self, me: messages.Me, live: LiveTable, person: str, muted: bool) -> None:
         """Let somebody write no more at my table, or again."""

@@ -17,6 +17,12 @@ class Sanctions:
         """From here on these are in force."""
         self._all = tuple(sanctions)
 
+    def forget_ended(self) -> bool:
+        """Forget those that have run out; whether there were any."""
+        now = time.time()
+        known, self._all = self._all, tuple(one for one in self._all if one.until is None or one.until > now)
+        return len(self._all) < len(known)
+
     def banned(self, person: str | None, address: str) -> bool:
         """Whether somebody may not come in at all."""
         return any(

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, replace
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, update
 
 from . import rows, schema
 from .store import Store, forget_table, read_rows
@@ -107,6 +107,16 @@ class Office:
         lasting = or_(sanctions.c.until.is_(None), sanctions.c.until > time.time())
         query = select(sanctions).where(lasting).order_by(sanctions.c.at)
         return await self._database.read(lambda connection: read_rows(connection, rows.Sanction, query))
+
+    async def seats_of_barred(self) -> list[rows.Seat]:
+        """The seats of those who are kept from their table, where the game is not over."""
+        sanctions, seats, tables = schema.sanctions, schema.seats, schema.tables
+        lasting = or_(sanctions.c.until.is_(None), sanctions.c.until > time.time())
+        theirs = (sanctions.c.person == seats.c.person) & (sanctions.c.table == seats.c.table)
+        barred = exists().where(sanctions.c.kind == "bar", lasting, theirs)
+        running = exists().where(tables.c.id == seats.c.table, tables.c.over.is_(False))
+        query = select(seats).where(barred, running)
+        return await self._database.read(lambda connection: read_rows(connection, rows.Seat, query))
 
     async def sanction(
         self,
