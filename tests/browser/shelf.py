@@ -91,7 +91,7 @@ class Shelf:
         """A table as the server opens it; says its id."""
         wishes = [messages.SeatWish(**seat) for seat in seats]
         wish = messages.NewTable(game=game, seats=wishes, options=dict(options or {}), title="")
-        return str(self._run(self._house.open_table(messages.Me(host.id, host.name, named=True), wish)))
+        return str(self._run(self._house.opening.table(messages.Me(host.id, host.name, named=True), wish)))
 
     def lay(self, table: str, game: Table, holders: Sequence[Person | None]) -> None:
         """Give an opened table this game, and these people on its seats (None: a bot)."""

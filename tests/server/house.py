@@ -33,7 +33,7 @@ async def new_table(house: House, me: messages.Me, *kinds: str, game: str = "car
         else messages.SeatWish("bot", bot=kind)
         for kind in kinds
     ]
-    table = await house.open_table(me, messages.NewTable(game, wishes))
+    table = await house.opening.table(me, messages.NewTable(game, wishes))
     (await house.live(table)).bots.wake()
     return table
 

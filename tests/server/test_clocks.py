@@ -74,7 +74,7 @@ async def timed(house: House, me: messages.Me, then: Any, kind: Any = "move", se
         messages.SeatWish("bot", bot="random"),
     ]
     clock = messages.ClockWish(kind, seconds, then=then)
-    live = await house.live(await house.open_table(me, messages.NewTable("carthage", seats, clock=clock)))
+    live = await house.live(await house.opening.table(me, messages.NewTable("carthage", seats, clock=clock)))
     while live.seating.bot_of(game_at(live).waiting[0]) is not None:
         live.bots.wake()
         await live.bots.chores.finish()

@@ -72,7 +72,7 @@ async def begin(house: House, help: rows.Help = "hints") -> tuple[messages.Me, L
     pool = house.bots = Adviser()
     me = await house.people.welcome()
     wishes = [messages.SeatWish("me"), messages.SeatWish("here", name="Neighbour")]
-    live = await house.live(await house.open_table(me, messages.NewTable("carthage", wishes, help=help)))
+    live = await house.live(await house.opening.table(me, messages.NewTable("carthage", wishes, help=help)))
     peer = Peer(me.id, game_at(live).waiting[0], -1)
     await live.connect(peer)
     return me, live, pool, peer

@@ -130,7 +130,7 @@ def test_a_finished_game_is_watched_from_its_film(tmp_path: Path, monkeypatch: p
             assert live.journal.filmed
             assert live.moment(state, me.id, None) == before, "also after another process was quicker with something"
             await house.film_finished()
-            assert await house.again(me, over), "but another one can follow"
+            assert await house.opening.again(me, over), "but another one can follow"
 
     run(work)
 

@@ -110,7 +110,7 @@ def test_a_table_finds_its_box_in_storage_after_a_restart(tmp_path: Path) -> Non
             from entrepot.server import messages
 
             seats = [messages.SeatWish("me"), messages.SeatWish("here", name="Neighbour")]
-            table = await house.open_table(me, messages.NewTable("mombasa", seats, box=hash))
+            table = await house.opening.table(me, messages.NewTable("mombasa", seats, box=hash))
         async with open_house(tmp_path) as house:
             live = await house.live(table)
             assert live.game.box.hash == hash

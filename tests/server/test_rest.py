@@ -149,7 +149,7 @@ def test_who_only_reads_changes_nothing(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             me = await house.people.welcome()
             wish = messages.NewTable("carthage", [messages.SeatWish("bot"), messages.SeatWish("bot")])
-            live = await house.live(await house.open_table(me, wish))
+            live = await house.live(await house.opening.table(me, wish))
             assert live.journal.state is not None
             before = live.moment(live.journal.state, me.id, None)
             for _ in range(3):
@@ -167,7 +167,7 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             me = await house.people.welcome()
             wish = messages.NewTable("carthage", [messages.SeatWish("bot"), messages.SeatWish("bot")])
-            table = await house.open_table(me, wish)
+            table = await house.opening.table(me, wish)
             waiting = await new_table(house, me, "me", "here")
         async with open_house(tmp_path) as house:
             await house.resume()

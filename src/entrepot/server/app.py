@@ -17,9 +17,10 @@ from ..lessons import NoLesson
 from . import limits, messages, metrics, routes, security, socket
 from .budgets import COSTS
 from .clean import clean
-from .house import FullHouse, House, NotHere
+from .house import House, NotHere
 from .journal import Late
 from .network import Door
+from .opening import FullHouse
 from .pages import boards, page, pages
 from .people import COOKIE
 from .routes import Asking

@@ -8,38 +8,35 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from ..kernel.dice import new_key
-from ..kernel.errors import BadOption, EntrepotError
+from ..kernel.errors import EntrepotError
 from ..kernel.game import Game
-from ..kernel.options import Choice
-from ..kernel.table import Table
 from ..outside import browser_folder
 from ..review import Budget
 from . import limits, messages
-from .bots import BotPool, Worker, chosen_bot
+from .bots import BotPool, Worker
 from .boxes import Boxes
 from .budgets import Budgets
 from .chores import Chores
-from .clean import clean, clean_name
 from .elsewhere import Elsewhere
 from .film import film, shown
-from .heads import summary, table_info
+from .heads import table_info
+from .hearing import Hearing
 from .heeding import Heeding
 from .hosting import Hosting
-from .invitations import new_code, read_code
+from .invitations import read_code
 from .journal import OtherStory
 from .kept import Kept
 from .live import LiveTable
 from .lobby import Lobby
 from .network import Door
+from .opening import Opening
 from .pages import Preview
 from .peers import Peer
-from .people import People, bot_name, new_id
+from .people import People
 from .programs import Programs, settle_in_outside, think_outside
 from .readiness import Readiness
 from .reminders import MOST_REMINDED, Reminders
@@ -51,10 +48,8 @@ from .storage import calls, rows
 from .storage.failing import StorageFails
 from .storage.office import COOKIES, Office
 from .storage.store import Store
-from .storage.taken import Taken
 from .throttle import Throttle, TooMany
 from .turns import Turns, by_urgency, waits
-from .what_if import branched, copied_entries, what_if_seats
 
 log = logging.getLogger(__name__)
 
@@ -80,10 +75,6 @@ class NoSuchTable(NotHere):
     """There is no table of that id."""
 
 
-class FullHouse(EntrepotError):
-    """So many tables are at play that no new one is opened."""
-
-
 class House:
     """Storage, people, bots, and the tables that are being played."""
 
@@ -94,7 +85,9 @@ class House:
         self.office = Office(self.store)
         self.sanctions = Sanctions()
         self._heeding = Heeding(self)
+        self._hearing = Hearing(self)
         self.hosting = Hosting(self)
+        self.opening = Opening(self)
         self.calls = self.store.calls()
         """How we speak with other processes on the same database."""
         self.elsewhere = Elsewhere()
@@ -131,7 +124,7 @@ class House:
         """All tables that anybody still has in hand, so that there are never two of one."""
         self._rebuilding: dict[str, asyncio.Task[LiveTable]] = {}
         """Tables that are being rebuilt: who asks meanwhile waits for the same."""
-        self._notes = Chores("house")
+        self.notes = Chores("house")
         """What tables write down in passing; they need not stay in memory for it."""
         self._upkeep: list[asyncio.Task[None]] = []
         self._looked_at_clocks = 0.0
@@ -144,7 +137,7 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.calls.open(self._hear, self._note_lost)
+        await self.calls.open(self._hearing.hear, self._hearing.note_lost)
         await self.store.key(COOKIES, secrets.token_urlsafe(48))
         self.people = People(self.store, await self.office.cookie_keys())
         await self._heeding.begin()
@@ -155,8 +148,8 @@ class House:
         self._upkeep.append(asyncio.create_task(self.readiness.watch()))
 
     async def resume(self) -> None:
-        """Bots that were asked when the server went down go on, whether or not somebody looks."""
-        self._upkeep.append(asyncio.create_task(self._resume()))
+        """Let the bots of tables go on that were at play when the server went down."""
+        self._upkeep.append(asyncio.create_task(self._hearing.resume()))
 
     async def close(self) -> None:
         for work in self._upkeep:
@@ -166,7 +159,7 @@ class House:
         await self.telling.stop()
         await asyncio.gather(*(live.drain(self.settings.drain) for live in self.known))
         with contextlib.suppress(TimeoutError):  # what cannot be stored now is not waited for
-            await asyncio.wait_for(self._notes.finish(), max(1.0, self.settings.drain))
+            await asyncio.wait_for(self.notes.finish(), max(1.0, self.settings.drain))
         await self.calls.close()
         self.bots.close()
         self.programs.close()
@@ -175,7 +168,7 @@ class House:
 
     def _tell_storage(self, ok: bool) -> None:
         """Let everybody know who looks at any table: while nothing can be stored, nothing is accepted."""
-        for live in tuple(self._known.values()):
+        for live in self.known:
             live.audience.tell(messages.Storage(ok))
             if ok:
                 live.bots.try_again()
@@ -212,92 +205,6 @@ class House:
             raise TooMany("many_boxes", {"count": self.settings.kept_boxes})
         await self.store.add_box(rows.StoredBox(hash=hash, game=name, text=text, person=me.id, at=time.time()))
 
-    # Opening tables --------------------------------------------------------------------------------------------------
-
-    async def open_table(self, me: messages.Me, wish: messages.NewTable) -> str:
-        """Open a table as wished, or say in a sentence why not."""
-        await self._check_may_open(me)
-        game = await self.game(wish.game, wish.box)
-        if len(wish.seats) not in game.seats:
-            raise game.wrong_seats(len(wish.seats))
-        options = game.chosen(dict(wish.options))
-        seats = self._seat_rows(me, game, new_id(), wish.seats)
-        table = _new_table(me, game, options, wish, seats)
-        await self._add(table, lambda table: self.store.add_table(table, seats))
-        self.lobby.changed([me.id], table.listed, table.id)
-        return table.id
-
-    async def _check_may_open(self, me: messages.Me) -> None:
-        self._check_room()
-        if not self.new_tables.allow(me.id):
-            raise TooMany("many_new_tables")
-        if await self.store.count_running(me.id) >= self.settings.open_tables:
-            raise TooMany("many_tables")
-
-    def _check_room(self) -> None:
-        """Beyond so many tables no new one is opened; those at play go on."""
-        if self.at_play >= self.settings.tables_at_play:
-            self.tidy()
-        if self.at_play >= self.settings.tables_at_play:
-            raise FullHouse("full_house")
-
-    async def what_if(self, me: messages.Me, live: LiveTable, wish: messages.WhatIf, then: Table) -> str:
-        """Open a table of one's own at a moment of a finished game; that game stays as it is."""
-        moment = branched(then, wish)
-        await self._check_may_open(me)
-        seats = what_if_seats(me, live, wish, new_id())
-        origin = rows.Origin(table=live.id, title=live.facts.title, index=wish.index)
-        own = replace(live.facts, listed=False, help=rows.USUAL_HELP, clock=None)
-        table = _new_table(me, live.game, own.options, own, seats)
-        table = replace(table, seed=own.seed, chance=own.chance, summary=summary(moment), origin=origin)
-        entries = copied_entries(table, moment)
-        await self._add(table, lambda table: self.store.add_table(table, seats, entries))
-        self.lobby.changed([me.id], table=table.id)
-        return table.id
-
-    async def _add(self, table: rows.Table, add: Callable[[rows.Table], Awaitable[R]]) -> R:
-        """Add a table. Where another has its three words, others are chosen."""
-        for _ in range(limits.CODE_TRIES):
-            with contextlib.suppress(Taken):
-                return await add(table)
-            table = replace(table, code=new_code())
-        return await add(table)
-
-    def _seat_rows(self, me: messages.Me, game: Game, table: str, wishes: list[messages.SeatWish]) -> list[rows.Seat]:
-        if sum(wish.kind == "me" for wish in wishes) > 1:
-            raise BadOption("one_seat_each")
-        seats: list[rows.Seat] = []
-        for number, wish in enumerate(wishes):
-            seat = rows.Seat(table=table, seat=number)
-            if wish.kind in ("me", "here"):
-                seat = replace(seat, person=me.id, name=clean_name(wish.name or me.name))
-            elif wish.kind == "bot":
-                bot = chosen_bot(game, wish.bot)
-                seat = replace(seat, bot=bot, name=bot_name(bot, [me.name, *(other.name for other in seats)]))
-            seats.append(seat)
-        return seats
-
-    async def again(self, me: messages.Me, table: str) -> str:
-        """The table that follows this one: the same seats and options. Everybody who asks gets the same."""
-        live = await self.current(table)
-        if not live.journal.over:
-            raise EntrepotError("not_over")
-        if not live.seating.of(me.id):
-            raise EntrepotError("only_players_again")
-        if (await self._facts(table)).again is None:
-            self._check_room()
-        fresh_id = new_id()
-        seats = [
-            rows.Seat(table=fresh_id, seat=seat.seat, person=seat.person, bot=seat.bot, name=seat.name)
-            for seat in live.seating.seats
-        ]
-        facts = live.facts
-        fresh = _new_table(me, live.game, facts.options, facts, seats)
-        found = await self._add(fresh, lambda fresh: self.store.add_again(table, fresh, seats))
-        if found == fresh_id:
-            self.lobby.changed([me.id, *(seat.person for seat in seats)], fresh.listed, fresh_id)
-        return found
-
     # Inviting --------------------------------------------------------------------------------------------------------
 
     async def find_table(self, said: str, address: str) -> rows.Table:
@@ -316,7 +223,7 @@ class House:
         """Another name, also at the tables where one sits."""
         renamed = await self.people.rename(me, name)
         await self.office.tell("person", me.id)
-        for live in tuple(self._known.values()):
+        for live in self.known:
             if live.seating.of(me.id):
                 await live.rename(me.id, me.name, renamed.name)
         self.calls.tell(calls.Renamed(me.id))
@@ -325,11 +232,11 @@ class House:
     async def nudge(self, me: messages.Me, live: LiveTable, seat: int) -> None:
         """Ask somebody to move: every page of theirs rings, whichever table it shows."""
         nudge = calls.Nudge(await live.nudge(me.id, seat), live.id, live.facts.title or live.game.title, me.name)
-        self._ring(nudge)
+        self.ring(nudge)
         self.calls.tell(nudge)
 
-    def _ring(self, nudge: calls.Nudge) -> None:
-        for other in tuple(self._known.values()):
+    def ring(self, nudge: calls.Nudge) -> None:
+        for other in self.known:
             for peer in other.audience.peers:
                 if peer.person == nudge.person:
                     peer.push(messages.Nudged(nudge.table, nudge.title, nudge.by))
@@ -399,7 +306,7 @@ class House:
             for table in await self.store.timed_tables():
                 with contextlib.suppress(EntrepotError):
                     await self.live(table)
-            self._notes.start("reminders", partial(self.remind, now))
+            self.notes.start("reminders", partial(self.remind, now))
         for live in self.known:
             with contextlib.suppress(EntrepotError):
                 await live.check_clock(now)
@@ -459,13 +366,13 @@ class House:
         return live
 
     async def _rebuild(self, table: str) -> LiveTable:
-        facts = await self._facts(table)
+        facts = await self.facts(table)
         known = await self._game_of(facts)
         game = self.boxes.game(facts.game) if known is None else known
         if facts.closed is not None:
             raise EntrepotError("table_closed" if facts.rules == game.version else "other_rules")
         live = LiveTable(
-            game, facts, self.store, self.bots, self.settings, self._notes, self.calls, self.lobby, self.elsewhere
+            game, facts, self.store, self.bots, self.settings, self.notes, self.calls, self.lobby, self.elsewhere
         )
         try:
             if known is None:
@@ -529,88 +436,20 @@ class House:
                 pass
             self._unfilmable.add(table)
 
-    async def _facts(self, table: str) -> rows.Table:
+    async def facts(self, table: str) -> rows.Table:
         facts = await self.store.table(table) if TABLE_ID.fullmatch(table) else None
         if facts is None:
             raise NoSuchTable("no_table")
         return facts
 
-    # Other processes -------------------------------------------------------------------------------------------------
-
-    def _hear(self, process: int, call: calls.Call) -> None:
-        """Another process says something."""
-        match call:
-            case calls.Renamed(person):
-                for live in tuple(self._known.values()):
-                    if live.seating.of(person):
-                        live.note_changed("seats")
-            case calls.Nudge():
-                self._ring(call)
-            case calls.Lists(people, everybody, table):
-                self.lobby.hear(people, everybody, table)
-            case calls.Noticed():
-                self._notes.start("notices", self._heed_at_once)
-            case calls.Here(table, people):
-                self._note_elsewhere(process, table, frozenset(people))
-            case calls.Who():
-                for live in self.known:
-                    live.tell_who_is_here()
-            case calls.Changed(table) if table not in self._known and self.calls.keeps(table):
-                self._notes.start((table, "asked"), partial(self._wake, table))  # its bots may be asked now
-            case calls.HandedOver(table):
-                if self.calls.keeps(table):
-                    self._notes.start((table, "asked"), partial(self._wake, table))
-            case _ if (found := self._known.get(call.table)) is not None:
-                self._hear_of(found, call)
-
-    def _hear_of(self, live: LiveTable, call: calls.Changed | calls.Closed) -> None:
-        """It says something about a table that somebody here has in hand."""
-        match call:
-            case calls.Changed(_, part):
-                live.note_changed(part)
-            case calls.Closed():
-                self._notes.start((live.id, "closed"), partial(self.drop, live))
-
-    async def _heed_at_once(self) -> None:
-        with contextlib.suppress(StorageFails):  # it is looked at again soon
-            await self._heeding.look()
-
-    def _note_elsewhere(self, process: int, table: str, people: frozenset[str]) -> None:
-        """Who looks at a table in another process; nobody any more, once it is gone."""
-        before = self.elsewhere.at(table).get(process, frozenset())
-        if self.elsewhere.note(process, table, people) and (live := self._known.get(table)) is not None:
-            live.elsewhere_changed(before - people)
-        self._follow(table)
-
-    def _note_lost(self, processes: set[int]) -> None:
-        """Processes are gone, or we were: what they had not said is read, and what they kept is kept by others."""
-        for process in processes or self.elsewhere.processes:
-            for table in self.elsewhere.tables(process):
-                self._note_elsewhere(process, table, frozenset())
-        for live in self.known:
-            live.note_changed("journal", "seats", "chat", "hinted")
-            live.tell_who_is_here()
-        self._notes.start("resume", self._resume)
-
-    def _follow(self, table: str) -> None:
-        """A table at which people look in another process only is played there, and its bots think there."""
-        live, there = self._known.get(table), self.elsewhere.at(table)
-        if not there or (live is not None and live.audience.peers):
-            return
-        if self.calls.keeps(table):
-            self._notes.start((table, "handing_over"), partial(self.calls.hand_over, table, next(iter(there))))
-        if live is not None:
-            self._rest(live)
-
-    async def _wake(self, table: str) -> None:
-        """Bots that are asked at a table go on, unless it was played under other rules."""
-        with contextlib.suppress(EntrepotError):
-            (await self.live(table)).bots.wake()
-
     def sockets_of(self, person: str) -> int:
         """How many sockets a person has open, at all tables and for their lists."""
-        at_tables = sum(peer.person == person for live in tuple(self._known.values()) for peer in live.audience.peers)
+        at_tables = sum(peer.person == person for live in self.known for peer in live.audience.peers)
         return at_tables + self.lobby.count(person)
+
+    def find(self, table: str) -> LiveTable | None:
+        """A table, if anybody has it in hand."""
+        return self._known.get(table)
 
     @property
     def known(self) -> tuple[LiveTable, ...]:
@@ -620,16 +459,16 @@ class House:
     @property
     def open_sockets(self) -> int:
         """How many sockets are open, at all tables together."""
-        return sum(len(live.audience.peers) for live in tuple(self._known.values()))
+        return sum(len(live.audience.peers) for live in self.known)
 
     def leave(self, live: LiveTable, peer: Peer) -> None:
         """Somebody stops looking; a table that nobody needs in memory goes back to rest."""
         live.disconnect(peer)
         self.telling.leave(peer)
-        self._follow(live.id)
-        self._rest(live)
+        self._hearing.follow(live.id)
+        self.rest(live)
 
-    def _rest(self, live: LiveTable) -> None:
+    def rest(self, live: LiveTable) -> None:
         """Memory lets a table go that nobody needs. Whoever still has it in hand keeps it, and shares it."""
         if live.resting:
             self._live.pop(live.id, None)
@@ -645,18 +484,10 @@ class House:
             await asyncio.sleep(self.settings.rest)
             self.tidy()
 
-    async def _resume(self) -> None:
-        tables = await self.store.running_tables(time.time() - self.settings.resumed, self.settings.resumed_tables)
-        asked = {table.id: table.summary for table in tables}
-        for seat in await self.store.seats_of_tables(list(asked)):
-            known = asked[seat.table]
-            if seat.seat in known.waiting and (seat.bot or seat.away or seat.seat in known.conceded):
-                await self._wake(seat.table)
-
     def tidy(self) -> None:
         """Memory lets all tables go that nobody needs."""
         for live in tuple(self._live.values()):
-            self._rest(live)
+            self.rest(live)
 
     @property
     def at_play(self) -> int:
@@ -703,7 +534,7 @@ class House:
         self.lobby.changed([me.id])
 
     async def _own(self, me: messages.Me, table: str) -> None:
-        facts = await self._facts(table)
+        facts = await self.facts(table)
         if facts.host != me.id and all(seat.person != me.id for seat in await self.store.seats(table)):
             raise NotYours("not_in_list")
 
@@ -727,41 +558,3 @@ class House:
     def _here(self, table: str) -> AbstractSet[str]:
         live = self._known.get(table)
         return live.audience.here() if live is not None else frozenset().union(*self.elsewhere.at(table).values())
-
-
-def _clock(wish: messages.ClockWish | rows.Clock | None) -> rows.Clock | None:
-    """The clock of a new table: as somebody wishes it, or like another's."""
-    if wish is None or isinstance(wish, rows.Clock):
-        return wish
-    return rows.Clock(kind=wish.kind, seconds=wish.seconds, more=wish.more, then=wish.then)
-
-
-def _new_table(
-    me: messages.Me,
-    game: Game,
-    options: dict[str, Choice],
-    wish: messages.NewTable | rows.Table,
-    seats: Sequence[rows.Seat],
-) -> rows.Table:
-    """What is stored of a new table with these seats: as somebody wishes it, or like another."""
-    now = time.time()
-    chance = new_key()
-    waits = any(seat.free for seat in seats)
-    return rows.Table(
-        id=seats[0].table,
-        game=game.name,
-        rules=game.version,
-        box=game.box.hash,
-        options=options,
-        seed=0,
-        chance=f"{chance:x}",
-        title=clean(wish.title),
-        listed=wish.listed,
-        help=wish.help,
-        clock=_clock(wish.clock),
-        host=me.id,
-        created=now,
-        changed=now,
-        code=new_code(),
-        summary=summary(None if waits else Table(game, len(seats), chance, options)),
-    )

@@ -425,7 +425,7 @@ async def my_turns(house: Here, me: Me) -> list[messages.TableInfo]:
 @post("/api/tables")
 async def open_table(house: Here, me: Me, data: Annotated[messages.NewTable, Body()]) -> messages.OpenedTable:
     """Open a table. Where all seats are taken, the bots that are asked begin."""
-    table = await house.open_table(me, data)
+    table = await house.opening.table(me, data)
     (await house.live(table)).bots.wake()
     return messages.OpenedTable(table)
 
@@ -582,7 +582,7 @@ async def let_network_in(request: Asking, house: Here, me: Me) -> messages.Reach
 @post("/api/tables/{table:str}/again")
 async def again(house: Here, me: Me, table: FromPath[str]) -> messages.OpenedTable:
     """The table that follows this one, for everybody who asks."""
-    fresh = await house.again(me, table)
+    fresh = await house.opening.again(me, table)
     (await house.live(fresh)).bots.wake()
     return messages.OpenedTable(fresh)
 
@@ -643,7 +643,7 @@ async def review(house: Here, visit: AtTable, seat: Seat = None) -> messages.Rev
 async def what_if(house: Here, visit: AtTable, data: Annotated[messages.WhatIf, Body()]) -> messages.OpenedTable:
     """A table of my own from a moment of a finished game, against bots; that game stays as it is."""
     then = await visit.at(visit.finished_by_our_rules("what_if_when_over"), data.index)
-    fresh = await house.what_if(visit.me, visit.live, data, then)
+    fresh = await house.opening.what_if(visit.me, visit.live, data, then)
     (await house.live(fresh)).bots.wake()
     return messages.OpenedTable(fresh)
 
