@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which a test gives up waiting for anything: far more than is ever needed."""
 TEST_SETTINGS: dict[str, Any] = {
     "workers": 1,

@@ -15,7 +15,7 @@ from entrepot.bots import _makers
 from entrepot.bots.random import RandomBot
 from entrepot.kernel.moves import Move
 from entrepot.server import bots
-from entrepot.server.bots import BotPool, Place, Rank, Task, Think, Thought, Turns, Worker, think
+from entrepot.server.bots import FIRST, Asked, BotPool, Place, Rank, Task, Think, Thought, Turns, Worker, think
 from entrepot.server.moments import Moments
 from entrepot.server.peers import Peer
 from entrepot.server.processes import Process
@@ -39,8 +39,8 @@ def test_bots_think_in_another_process() -> None:
     async def work() -> None:
         worker = Worker()
         table = entrepot.load("carthage").deal(2, seed=1)
-        first = await worker.choose(odd_bots.name_yourself, "", "t", table, 0, 30.0)
-        assert first == await worker.choose(odd_bots.name_yourself, "", "t", table, 0, 30.0)
+        first = await worker.choose(odd_bots.name_yourself, Asked("", "t", table, 0), 30.0)
+        assert first == await worker.choose(odd_bots.name_yourself, Asked("", "t", table, 0), 30.0)
         assert first is not None
         assert first != os.getpid()
         worker.end()
@@ -61,7 +61,7 @@ def test_a_process_is_told_only_the_moves_that_it_does_not_know() -> None:
         for _ in range(60):
             for name, table in tables.items():
                 seat = table.waiting[0]
-                assert await worker.choose(stand, "random", name, table, seat, 30.0) is not None
+                assert await worker.choose(stand, Asked("random", name, table, seat), 30.0) is not None
                 table.play(seat, luck.choice(table.moves(seat)))
                 if table.can_undo(seat) and luck.random() < 0.3:
                     table.undo(seat)
@@ -91,10 +91,11 @@ def test_what_a_process_has_forgotten_it_is_told_anew() -> None:
         seat = table.waiting[0]
         legal = [move.number for move in table.moves(seat)]
         worker._told["t"] = table.ledger[:7]  # so we believe; the process has never heard of the table
-        assert await worker.choose(think, "random", "t", table, seat, 30.0) in legal
-        assert worker.knows("t", table) == 10
+        asked = Asked("random", "t", table, seat)
+        assert await worker.choose(think, asked, 30.0) in legal
+        assert worker.knows(asked) == 10
         worker.end()
-        assert worker.knows("t", table) == 0
+        assert worker.knows(asked) == 0
 
     run(work)
 
@@ -105,7 +106,7 @@ def test_the_same_bot_plays_for_a_seat_from_move_to_move_and_another_at_another_
     table = entrepot.load("carthage").deal(2, seed=1)
     players = []
     for id in ("a", "a", "b", "a"):
-        assert think(bots.task("level-1", id, table, table.waiting[0], 0, None)) is not None
+        assert think(bots.task(Asked("level-1", id, table, table.waiting[0]), 0, None)) is not None
         players.append(next(reversed(bots._players.values())))
     assert players[0] is players[1] is players[3] is not players[2]
 
@@ -184,7 +185,7 @@ def test_greedy_plays_for_a_bot_that_fails() -> None:
         seat = table.waiting[0]
         best = entrepot.bot("greedy", seed=1).choose(table.sight(seat))
         for _ in range(3):
-            assert (await pool.choose("crashing", "t", table, seat)).number == best.number
+            assert (await pool.choose(Asked("crashing", "t", table, seat))).number == best.number
         pool.close()
 
     run(work)
@@ -255,10 +256,10 @@ def test_a_bot_that_takes_too_long_loses_its_process_and_the_next_gets_a_new_one
         table = entrepot.load("carthage").deal(2, seed=1)
         seat = table.waiting[0]
         legal = [move.number for move in table.moves(seat)]
-        stuck = await pool.choose("stuck", "t", table, seat)
+        stuck = await pool.choose(Asked("stuck", "t", table, seat))
         assert stuck.number in legal
         assert stuck.fault
-        after = await pool.choose("random", "t", table, seat)
+        after = await pool.choose(Asked("random", "t", table, seat))
         assert after.number in legal
         assert not after.fault
         pool.close()
@@ -297,7 +298,7 @@ def test_waiting_for_a_free_process_is_not_thinking(caplog: pytest.LogCaptureFix
         pool = BotPool(1, 3.0, odd_bots.think)
         table = entrepot.load("carthage").deal(2, seed=1)
         seat = table.waiting[0]
-        await asyncio.gather(*(pool.choose("thinking", "t", table, seat) for _ in range(4)))
+        await asyncio.gather(*(pool.choose(Asked("thinking", "t", table, seat)) for _ in range(4)))
         pool.close()
 
     run(work)
@@ -328,17 +329,10 @@ def test_a_bot_thinks_once_about_a_question_however_many_look(tmp_path: Path) ->
             calls = []
 
             class Counting(BotPool):
-                async def choose(
-                    self,
-                    bot: str,
-                    id: str,
-                    table: entrepot.Table,
-                    seat: int,
-                    place: Place = Place(),  # noqa: B008
-                ) -> Thought:
-                    calls.append(seat)
+                async def choose(self, bot: Asked, place: Place = FIRST) -> Thought:
+                    calls.append(bot.seat)
                     await until(asked.exists)
-                    return Thought(table.moves(seat)[0].number)
+                    return Thought(bot.table.moves(bot.seat)[0].number)
 
             house.bots = Counting(1, 20.0)
             me = await house.people.welcome()

@@ -76,7 +76,7 @@ def test_an_edit_while_the_server_runs_changes_no_table(edited: Path) -> None:
 def test_bots_think_with_the_box_of_the_table(edited: Path) -> None:
     game = entrepot.load("carthage", edited)
     table = game.deal(2, 1)
-    found = bots.recall(bots.task("random", "edited", table, 0, 0, edited))
+    found = bots.recall(bots.task(bots.Asked("random", "edited", table, 0), 0, edited))
     assert found is not None
     assert found.game.box.hash == game.box.hash
 

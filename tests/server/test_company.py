@@ -231,7 +231,7 @@ class HeldBots:
         self.asked = False
         self._answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-    async def choose(self, bot: str, id: str, table: object, seat: int, watched: bool) -> Thought:
+    async def choose(self, bot: object, place: object) -> Thought:
         self.asked = True
         return Thought(await self._answer)
 

@@ -10,9 +10,8 @@ import pytest
 
 import entrepot
 from entrepot.kernel.errors import EntrepotError
-from entrepot.kernel.table import Table
 from entrepot.server import limits, messages
-from entrepot.server.bots import FIRST, BotPool, Place, Task, task
+from entrepot.server.bots import FIRST, Asked, BotPool, Place, Task, task
 from entrepot.server.hinting import advise
 from entrepot.server.house import House
 from entrepot.server.journal import Late
@@ -38,18 +37,11 @@ class Adviser(BotPool):
         self.asked: list[int] = []
 
     async def ask(
-        self,
-        work: Callable[[Task], R | None],
-        bot: str,
-        id: str,
-        table: Table,
-        seat: int,
-        seconds: float,
-        place: Place = FIRST,
+        self, work: Callable[[Task], R | None], asked: Asked, seconds: float, place: Place = FIRST
     ) -> R | None:
-        self.asked.append(seat)
+        self.asked.append(asked.seat)
         await self.may_answer.wait()
-        return None if self.fails else work(task(bot, id, table, seat, 0, None))
+        return None if self.fails else work(task(asked, 0, None))
 
 
 @pytest.fixture(autouse=True)
@@ -207,5 +199,5 @@ def test_a_hint_tells_nothing_that_the_seat_cannot_know(name: str, monkeypatch: 
     found = []
     for known in (table, twin):
         monkeypatch.setattr(hinting, "recall", lambda _, known=known: known)
-        found.append(advise(task("hints", "t", table, seat, 0, None)))
+        found.append(advise(task(Asked("hints", "t", table, seat), 0, None)))
     assert found[0] == found[1] is not None

@@ -117,7 +117,7 @@ def test_two_tables_never_share_a_code(tmp_path: Path, monkeypatch: pytest.Monke
         async with open_house(tmp_path) as house:
             me = await house.people.welcome()
             codes = iter(["amber-canal-river", "amber-canal-river", "silver-otter-moon"])
-            monkeypatch.setattr("entrepot.server.house.new_code", lambda: next(codes))
+            monkeypatch.setattr("entrepot.server.opening.new_code", lambda: next(codes))
             lives = [await house.live(await new_table(house, me, "me", "open")) for _ in range(2)]
             assert [live.facts.code for live in lives] == ["amber-canal-river", "silver-otter-moon"]
 

@@ -10,7 +10,7 @@ import pytest
 import entrepot
 from entrepot import UnknownBot
 from entrepot.bots import bots
-from entrepot.server.bots import BotPool, Worker
+from entrepot.server.bots import Asked, BotPool, Worker
 from entrepot.server.house import House
 
 from . import odd_bots
@@ -95,8 +95,8 @@ def test_a_program_that_hangs_keeps_only_its_own_tables_waiting() -> None:
         pool.add_program("stuck", Worker(program="./stuck"), odd_bots.hang)
         table = entrepot.load("carthage").deal(2, seed=1)
         seat = table.waiting[0]
-        hanging = asyncio.create_task(pool.choose("stuck", "a", table, seat))
-        assert not (await pool.choose("random", "b", table, seat)).fault
+        hanging = asyncio.create_task(pool.choose(Asked("stuck", "a", table, seat)))
+        assert not (await pool.choose(Asked("random", "b", table, seat))).fault
         assert not hanging.done()
         hanging.cancel()
         pool.close()

@@ -6,7 +6,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cache, partial
 from hashlib import blake2b
@@ -67,13 +67,26 @@ class Thought:
     fault: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who is asked: a bot, or an adviser by its name, for a seat of the table of an id."""
+
+    bot: str
+    id: str
+    table: Table
+    seat: int
+
+
 Think = Callable[[Task], int | None]
 """From a task to the number of a move; None where the worker does not know the table as far as it should."""
 
 
-def task(bot: str, id: str, table: Table, seat: int, known: int, box: Path | None, program: str = "") -> Task:
-    moves = [(mover, move.number) for mover, move in table.ledger[known:]]
-    return Task(bot, seat, id, table.game.name, box, table.seats, table.seed, table.options, known, moves, program)
+def task(asked: Asked, known: int, box: Path | None, program: str = "") -> Task:
+    table = asked.table
+    game, moves = table.game.name, [(mover, move.number) for mover, move in table.ledger[known:]]
+    return Task(
+        asked.bot, asked.seat, asked.id, game, box, table.seats, table.seed, table.options, known, moves, program
+    )
 
 
 @cache
@@ -148,23 +161,20 @@ class Worker:
         self._told: dict[str, list[tuple[int, Move]]] = {}
         """The moves of each table that the process has been told of."""
 
-    def knows(self, id: str, table: Table) -> int:
+    def knows(self, asked: Asked) -> int:
         """How many moves of a table the process knows; none of one that went another way since (an undo)."""
-        told = self._told.get(id, [])
-        return len(told) if table.ledger[: len(told)] == told else 0
+        told = self._told.get(asked.id, [])
+        return len(told) if asked.table.ledger[: len(told)] == told else 0
 
-    async def choose(
-        self, work: Callable[[Task], R | None], bot: str, id: str, table: Table, seat: int, seconds: float
-    ) -> R | None:
+    async def choose(self, work: Callable[[Task], R | None], asked: Asked, seconds: float) -> R | None:
         """Let the process think about a table. What it has forgotten it is told anew."""
-        ledger = table.ledger[:]
-        box = self._boxes.get(table.game.box.hash)
-        known = self.knows(id, table)
-        found = await self._process.run(work, task(bot, id, table, seat, known, box, self._program), seconds)
+        ledger = asked.table.ledger[:]
+        box = self._boxes.get(asked.table.game.box.hash)
+        found = await self._process.run(work, task(asked, self.knows(asked), box, self._program), seconds)
         if found is None:
-            found = await self._process.run(work, task(bot, id, table, seat, 0, box, self._program), seconds)
-        self._told.pop(id, None)
-        self._told[id] = ledger
+            found = await self._process.run(work, task(asked, 0, box, self._program), seconds)
+        self._told.pop(asked.id, None)
+        self._told[asked.id] = ledger
         if len(self._told) > limits.KEPT_TABLES:
             del self._told[next(iter(self._told))]
         return found
@@ -257,29 +267,22 @@ class Crew:
         self._turns = Turns(len(workers))
 
     async def ask(
-        self,
-        work: Callable[[Task], R | None],
-        bot: str,
-        id: str,
-        table: Table,
-        seat: int,
-        seconds: float,
-        place: Place = FIRST,
+        self, work: Callable[[Task], R | None], asked: Asked, seconds: float, place: Place = FIRST
     ) -> R | None:
         """What a bot or an adviser says; None if it says nothing. Its time is counted from when it begins to think.
 
         Of the processes that are free, the one that knows most of the table is asked.
         """
         await self._turns.take(place)
-        worker = max(self._free, key=lambda worker: worker.knows(id, table))
+        worker = max(self._free, key=lambda worker: worker.knows(asked))
         self._free.remove(worker)
         answered = False
         try:
-            found = await worker.choose(work, bot, id, table, seat, seconds)
+            found = await worker.choose(work, asked, seconds)
             answered = True
             return found
         except Exception as problem:
-            log.warning("%s gave no answer (%r)", bot, problem)
+            log.warning("%s gave no answer (%r)", asked.bot, problem)
             return None
         finally:
             if not answered:
@@ -317,53 +320,44 @@ class BotPool:
         self._outside: dict[str, tuple[Crew, Callable[[Task], Thought | None]]] = {}
 
     async def ask(
-        self,
-        work: Callable[[Task], R | None],
-        bot: str,
-        id: str,
-        table: Table,
-        seat: int,
-        seconds: float,
-        place: Place = FIRST,
+        self, work: Callable[[Task], R | None], asked: Asked, seconds: float, place: Place = FIRST
     ) -> R | None:
         """What a bot or an adviser says to somebody who waits for it; None if it says nothing."""
-        return await self._crew.ask(work, bot, id, table, seat, seconds, place)
+        return await self._crew.ask(work, asked, seconds, place)
 
-    async def do_aside(
-        self, work: Callable[[Task], R | None], what: str, id: str, table: Table, seconds: float
-    ) -> R | None:
+    async def do_aside(self, work: Callable[[Task], R | None], asked: Asked, seconds: float) -> R | None:
         """What some work at a table brings that nobody waits for; None if nothing."""
-        return await self._aside.ask(work, what, id, table, 0, seconds)
+        return await self._aside.ask(work, asked, seconds)
 
     def add_program(self, name: str, worker: Worker, work: Callable[[Task], Thought | None]) -> None:
         """A bot from outside gets a worker of its own: one that hangs keeps only its own tables waiting."""
         self._outside[name] = (Crew([worker]), work)
 
-    async def choose(self, bot: str, id: str, table: Table, seat: int, place: Place = FIRST) -> Thought:
-        """The bot's move at the table of an id. Where it fails or takes too long, `greedy` plays, so that none hangs.
+    async def choose(self, asked: Asked, place: Place = FIRST) -> Thought:
+        """A bot's move. Where it fails or takes too long, `greedy` plays, so that none hangs.
 
         `place`: where it stands in the queue, if all processes think already.
         """
-        legal = [move.number for move in table.moves(seat)]
+        legal = [move.number for move in asked.table.moves(asked.seat)]
         with metrics.BOT_SECONDS.time():
-            thought = await self._choose(bot, id, table, seat, place)
+            thought = await self._choose(asked, place)
         if thought is not None and thought.number in legal:
             return thought
-        log.warning("the bot %s chose %s: another plays", bot, "nothing" if thought is None else thought.number)
+        log.warning("the bot %s chose %s: another plays", asked.bot, "nothing" if thought is None else thought.number)
         metrics.BOT_FAULTS.add()
         fault = FAILED if thought is None else CHEATED
         for other in STAND_IN:
-            if other != bot and other in bots(table.game):
-                number = await self._crew.ask(self._work, other, id, table, seat, self._seconds, place)
+            if other != asked.bot and other in bots(asked.table.game):
+                number = await self._crew.ask(self._work, replace(asked, bot=other), self._seconds, place)
                 if number in legal:
                     return Thought(number, fault)
         return Thought(secrets.choice(legal), fault)
 
-    async def _choose(self, bot: str, id: str, table: Table, seat: int, place: Place) -> Thought | None:
-        if bot in self._outside:
-            crew, work = self._outside[bot]
-            return await crew.ask(work, bot, id, table, seat, self._seconds, place)
-        number = await self._crew.ask(self._work, bot, id, table, seat, self._seconds, place)
+    async def _choose(self, asked: Asked, place: Place) -> Thought | None:
+        if asked.bot in self._outside:
+            crew, work = self._outside[asked.bot]
+            return await crew.ask(work, asked, self._seconds, place)
+        number = await self._crew.ask(self._work, asked, self._seconds, place)
         return None if number is None else Thought(number)
 
     @property

@@ -10,7 +10,7 @@ from ..bots.opinion import can_judge, judge
 from ..kernel.dice import LARGEST_SEED
 from ..kernel.errors import EntrepotError
 from . import limits, messages
-from .bots import BotPool, Task, recall
+from .bots import Asked, BotPool, Task, recall
 from .chores import Chores
 from .journal import Journal, Late
 from .peers import Audience, Peer
@@ -92,7 +92,8 @@ class Hinting:
         try:
             if state is None or state.asked_since.get(wish.seat) != since:
                 return
-            advice = await self._pool.ask(advise, "hints", self._facts.id, state.table, wish.seat, limits.HINT_LATEST)
+            asked = Asked("hints", self._facts.id, state.table, wish.seat)
+            advice = await self._pool.ask(advise, asked, limits.HINT_LATEST)
         finally:
             busy.discard(peer.person)
         state = self._journal.state

@@ -17,7 +17,7 @@ from ..kernel.game import Game
 from ..outside import browser_folder
 from ..review import Budget
 from . import limits, messages
-from .bots import BotPool, Worker
+from .bots import Asked, BotPool, Worker
 from .boxes import Boxes
 from .budgets import Budgets
 from .chores import Chores
@@ -425,8 +425,8 @@ class House:
                     continue
                 live = await self.live(table)
                 if live.journal.state is not None and not live.journal.damaged:
-                    now = live.journal.state.table
-                    found = await self.bots.do_aside(film, "film", table, now, limits.FILM_TIME)
+                    asked = Asked("film", table, live.journal.state.table, 0)
+                    found = await self.bots.do_aside(film, asked, limits.FILM_TIME)
                     if found is not None:
                         await self.store.keep_film(rows.Film(table=table, found=found))
                         continue

@@ -11,7 +11,7 @@ from typing import TypeVar
 from ..kernel.errors import EntrepotError
 from ..kernel.table import Table
 from . import limits
-from .bots import BotPool, Place, Rank
+from .bots import Asked, BotPool, Place, Rank
 from .chores import Chores
 from .journal import Journal, Late, State
 from .peers import Audience
@@ -103,7 +103,7 @@ class BotSeats:
         state = self._journal.state
         if state is None or state.asked_since.get(seat) != seq:
             return
-        thought = await self.pool.choose(bot, self._journal.id, state.table, seat, self._place)
+        thought = await self.pool.choose(Asked(bot, self._journal.id, state.table, seat), self._place)
         if thought.fault:
             log.warning("%s at table %s: %s", bot, self._journal.id, thought.fault)
             with suppress(Exception):  # what matters is the move, which is tried until it can be stored
