@@ -8,7 +8,7 @@ from entrepot.bots.levels import LEVELS, PATIENCE, Habits
 from entrepot.games import games, load
 from entrepot.kernel.sight import Sight
 from entrepot.server.messages import BotLevel
-from entrepot.server.routes import bot_level
+from entrepot.server.routes.games import bot_level
 
 
 @pytest.mark.parametrize("name", games())

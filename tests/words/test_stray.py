@@ -38,7 +38,7 @@ ALLOWED = {
     "server/given.py": {"| setting | default | what it is |"},
     "server/guard.py": {"Invalid HTTP request", "Unsupported upgrade", "No supported WebSocket", "Invalid UTF-8"},
     "server/pages.py": {"<code>make play</code>"},
-    "server/routes.py": {"Accept-Encoding, Accept-Language"},
+    "server/routes/asking.py": {"Accept-Encoding, Accept-Language"},
 }
 """What is said to a machine, typed, a type, a line of the docs, what others' log lines begin with, a game of others."""
 KEY = re.compile(r"board\.")
