@@ -263,5 +263,5 @@ why-rule = Pravidlo { $rule }: { $subject }
 coach-title = Lodivod vysvětluje
 coach-close = Rozumím
 coach-off = Už nevysvětlovat
-coach-again = Vysvětlit toto rozhodnutí znovu
+coach-again = Znovu to najdeš pod značkou ? vedle otázky.
 coach-setting = Vysvětlovat každý nový druh rozhodnutí

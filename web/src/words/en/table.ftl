@@ -253,5 +253,5 @@ why-rule = Rule { $rule }: { $subject }
 coach-title = The pilot explains
 coach-close = I see
 coach-off = No more explanations
-coach-again = Explain this decision again
+coach-again = You find this again under the ? beside the question.
 coach-setting = Explain each new kind of decision

@@ -269,5 +269,5 @@ why-rule = Zasada { $rule }: { $subject }
 coach-title = Pilot wyjaśnia
 coach-close = Rozumiem
 coach-off = Bez dalszych wyjaśnień
-coach-again = Wyjaśnij tę decyzję jeszcze raz
+coach-again = Znajdziesz to znowu pod znakiem ? obok pytania.
 coach-setting = Wyjaśniaj każdy nowy rodzaj decyzji
