@@ -3,14 +3,18 @@
 import json
 import logging
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from entrepot.server import logs
+from entrepot.server.storage.failing import StorageFails
+from entrepot.server.storage.store import Store
 
 from .conftest import Launch, Welcome
 from .guest import BOT, ME, OPEN
+from .house import open_house, run, until
 from .running import fetch, wait_for
 
 SAMPLE = re.compile(r'[a-z_]+(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? [0-9.e+-]+')
@@ -59,6 +63,32 @@ def test_a_line_is_about_what_is_going_on_and_stays_one_line(form: str) -> None:
     else:
         assert line.endswith("x: a\\x0ab\\x1b[2J request=R table=T seat=2 ms=1")
     assert "table" not in logs.FORMATS[form]().format(record), "nothing is left over for others"
+
+
+UPKEEP = {"unfilmed": "finished games could not be filmed", "timed_tables": "clocks could not be looked at"}
+
+
+@pytest.mark.parametrize("asked", UPKEEP)
+@pytest.mark.parametrize("storage", [False, True], ids=["a fault of ours", "storage is away"])
+def test_upkeep_that_fails_for_want_of_storage_takes_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, asked: str, storage: bool
+) -> None:
+    async def fail(*given: object) -> list[str]:
+        if storage:
+            raise StorageFails from OSError("the database is away")
+        raise ZeroDivisionError
+
+    def told() -> list[logging.LogRecord]:
+        return [record for record in caplog.records if record.getMessage().startswith(UPKEEP[asked])]
+
+    async def work() -> None:
+        async with open_house(tmp_path, rest=0.01, clock_grace=0.0, ticks=0.01):
+            await until(lambda: bool(told()))
+
+    monkeypatch.setattr(Store, asked, fail)
+    run(work)
+    assert (told()[0].exc_info is None) is storage, "what we did wrong is told with all its traces"
+    assert ("the database is away" in told()[0].getMessage()) is storage
 
 
 def test_metrics_count_what_happens(launch: Launch, welcome: Welcome) -> None:

@@ -2,12 +2,31 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine, Hashable, Iterator
+from contextlib import contextmanager
 from typing import Never
 
 from . import logs
+from .storage.failing import StorageFails
 
 log = logging.getLogger(__name__)
+
+
+def log_fault(what: str, fault: BaseException) -> None:
+    """A fault with all its traces; but storage that fails is told with them once, by readiness, and else in a line."""
+    if isinstance(fault, StorageFails):
+        log.warning("%s: %r", what, fault.__cause__ or fault)
+    else:
+        log.error(what, exc_info=fault)
+
+
+@contextmanager
+def survived(what: str) -> Iterator[None]:
+    """Around what is tried again later: a fault is logged, and ends nothing else."""
+    try:
+        yield
+    except Exception as fault:
+        log_fault(what, fault)
 
 
 class Chores:
@@ -46,8 +65,8 @@ class Chores:
         self._running.discard(task)
         if self._named.get(name) is task:
             del self._named[name]
-        if not task.cancelled() and task.exception() is not None:
-            log.error("background work at %s failed", self._owner, exc_info=task.exception())
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            log_fault(f"background work at {self._owner} failed", fault)
 
     async def finish(self) -> None:
         """Wait until everything is done."""

@@ -20,7 +20,7 @@ from . import limits, messages
 from .bots import Asked, BotPool, Worker
 from .boxes import Boxes
 from .budgets import Budgets
-from .chores import Chores
+from .chores import Chores, survived
 from .elsewhere import Elsewhere
 from .film import film, shown
 from .heads import table_info
@@ -282,21 +282,15 @@ class House:
         """Act on what other processes have changed."""
         while True:
             await asyncio.sleep(self.settings.notices)
-            try:
+            with survived("notices could not be read"):
                 await self._heeding.look()
-            except StorageFails as problem:
-                log.warning("notices could not be read: %r", problem.__cause__)
-            except Exception:
-                log.exception("notices could not be read")
 
     async def _tick(self) -> None:
         """Look at the clocks. After a start, people are first given the time to come back."""
         await asyncio.sleep(self.settings.clock_grace)
         while True:
-            try:
+            with survived("clocks could not be looked at"):
                 await self.tick(time.time())
-            except Exception:
-                log.exception("clocks could not be looked at")
             await asyncio.sleep(self.settings.ticks)
 
     async def tick(self, now: float) -> None:
@@ -326,14 +320,12 @@ class House:
         """Forget what nobody came back to."""
         while True:
             await asyncio.sleep(PURGE_EVERY)
-            try:
+            with survived("old guests and tables could not be deleted"):
                 guests, tables = await self.office.purge(
                     self.settings.guest_days, self.settings.open_days, self.settings.abandoned_days
                 )
                 if guests or tables:
                     log.info("deleted %d guests and %d tables that nobody came back to", guests, tables)
-            except Exception:
-                log.exception("old guests and tables could not be deleted")
 
     async def preview(self, table: rows.Table) -> Preview:
         """What a messenger may show of a table to whoever gets its link."""
@@ -407,10 +399,8 @@ class House:
         """Films of finished games are made in a process of their own, which gives way to all others."""
         while True:
             await asyncio.sleep(self.settings.rest)
-            try:
+            with survived("finished games could not be filmed"):
                 await self.film_finished()
-            except Exception:
-                log.exception("finished games could not be filmed")
 
     async def film_finished(self) -> None:
         """Make the films that are missing, a few at a time."""
