@@ -7,7 +7,9 @@ import sys
 
 import pytest
 
-from entrepot.cli.load import _compare
+from entrepot.cli import load
+from entrepot.cli.load import COLUMNS, _compare
+from entrepot.cli.texts import WORDS
 from entrepot.crowd import Plan, Report, measure, within
 from entrepot.crowd.measure import Group
 from entrepot.crowd.person import Person
@@ -98,6 +100,27 @@ def test_servers_are_compared_in_one_table(capsys: pytest.CaptureFixture[str]) -
     told = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
     assert "one process 2 20 ms 500 ms 2.50 ms 0.50 ms 0.150" in told
     assert "1 people had to stop; the first because of: gone" in told
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+def test_every_number_fits_a_terminal_of_80_columns(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    def say(key: str, **values: object) -> str:
+        return WORDS.into(language).say(key, values)
+
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(load, "say", say)
+    report = Report(Plan(), clicks=[1.234] * 12345, moves=1000, cpu=123.45, crowd=67.89, memory=6e9)
+    name = say("load.apart", server=say("load.processes", processes=16))
+    _compare({"": report, name: report}, "Carthage")
+    told = capsys.readouterr().out
+    lines = [" ".join(line.split()) for line in told.splitlines()]
+    assert max(map(len, told.splitlines())) <= 80
+    assert sum("12345 1234 ms 1234 ms 123.45 ms 67.89 ms 300.000" in line for line in lines) == 2
+    headings = [say(f"load.column.{column}") for column in COLUMNS]
+    for word in " ".join([name, *headings]).split():
+        assert word in told.split()
 
 
 def test_wrong_words_are_refused() -> None:

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from entrepot.crowd import Report
 
 
+COLUMNS = ("clicks", "half", "p99", "cpu", "crowd", "memory")
+
+
 class Run(NamedTuple):
     """A server that is measured."""
 
@@ -85,20 +88,24 @@ def _plan(report: "Report", game: str) -> str:
 
 
 def _compare(reports: "dict[str, Report]", game: str) -> None:
-    """Several servers, one below the other."""
+    """Several servers, one below the other. Where the terminal is narrow their names give way, never a number."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
     from entrepot.crowd import within
 
-    table = Table(box=SIMPLE_HEAD, header_style=QUIET, pad_edge=False)
-    table.add_column("", no_wrap=True)
-    for column in ("clicks", "half", "p99", "cpu", "crowd", "memory"):
-        table.add_column(say(f"load.column.{column}"), justify="right", min_width=7)
-    for name, report in reports.items():
+    rows: list[list[str]] = []
+    for report in reports.values():
         times = [f"{1000 * within(report.clicks, part):.0f} ms" for part in (0.5, 0.99)]
         cost = [f"{report.cpu_per_move or 0:.2f} ms", f"{report.crowd_per_move:.2f} ms"]
-        table.add_row(name, str(len(report.clicks)), *times, *cost, f"{report.memory_per_table or 0:.3f}")
+        rows.append([str(len(report.clicks)), *times, *cost, f"{report.memory_per_table or 0:.3f}"])
+    table = Table(box=SIMPLE_HEAD, header_style=QUIET, pad_edge=False)
+    table.add_column("", overflow="fold")
+    for column, cells in zip(COLUMNS, zip(*rows)):
+        heading = say(f"load.column.{column}")
+        table.add_column(heading, justify="right", width=max(map(len, [*heading.split(), *cells])))
+    for name, row in zip(reports, rows):
+        table.add_row(name, *row)
     out = console()
     out.print(_plan(next(iter(reports.values())), game))
     out.print(table)
