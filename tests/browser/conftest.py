@@ -27,6 +27,7 @@ UNREACHABLE = (
 MISSING = ("404 (Not Found)",)
 REFUSED = ("400 (Bad Request)", "413 (Request Entity Too Large)")
 CUT = ("net::ERR_FAILED", "dynamically imported module", "Unable to preload CSS")
+BARRED = ("403 (Forbidden)",)
 SPOILT = ("The board of lighthouse failed",)
 
 
@@ -113,8 +114,8 @@ def browsers(chromium: Browser) -> Browsers:
 def newcomer(browsers: Browsers) -> Iterator[Newcomer]:
     """Somebody with a browser of their own: `newcomer(wide)`; `shaky=True` where the server is killed on purpose,
     `astray=True` where something is looked for that is not there, `spoilt=True` where a board from outside fails,
-    `cut=True` where a file of the page does not come, `refused=True` where the server says no, `fresh=True`
-    where the browser itself is changed (its clock, its service worker)."""
+    `cut=True` where a file of the page does not come, `refused=True` where the server says no, `barred=True` where
+    somebody may not come in, `fresh=True` where the browser itself is changed (its clock, its service worker)."""
     leave: list[Callable[[], None]] = []
     faults: list[str] = []
 
@@ -125,6 +126,7 @@ def newcomer(browsers: Browsers) -> Iterator[Newcomer]:
         spoilt: bool = False,
         cut: bool = False,
         refused: bool = False,
+        barred: bool = False,
         fresh: bool = False,
         **more: Any,
     ) -> Page:
@@ -138,7 +140,14 @@ def newcomer(browsers: Browsers) -> Iterator[Newcomer]:
         page.add_init_script(NOTHING_LEFT + NOTHING_BY_ITSELF)
 
         def note(kind: str, text: str) -> None:
-            allowed = ((shaky, UNREACHABLE), (astray, MISSING), (spoilt, SPOILT), (cut, CUT), (refused, REFUSED))
+            allowed = (
+                (shaky, UNREACHABLE),
+                (astray, MISSING),
+                (spoilt, SPOILT),
+                (cut, CUT),
+                (refused, REFUSED),
+                (barred, BARRED),
+            )
             known = [part for asked, parts in allowed if asked for part in parts]
             if text != NOT_OURS and not any(part in text for part in known):
                 faults.append(f"{kind}: {text}")

@@ -135,6 +135,22 @@ class Shelf:
         kept = rows.Review(table=path.rpartition("/")[2], seq=len(game.ledger), found=told, at=time())
         self._run(self._house.store.keep_review(kept))
 
+    def damage(self, path: str, seq: int) -> None:
+        """Let an entry of a table's journal be one that cannot be."""
+        entry = (schema.journal.c.table == path.rpartition("/")[2]) & (schema.journal.c.seq == seq)
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.journal).where(entry).values(move="fly to the moon"))
+
+        self._run(self._house.store.database.write(work))
+
+    def ban(self, person: Person) -> None:
+        """As the operator of the server would."""
+        self._run(self._house.office.sanction("ban", person=person.id))
+
+    def erase(self, person: Person) -> None:
+        self._run(self._house.office.erase(person.id, "Somebody"))
+
     def seat(self, page: Page, game: Table, holders: Sequence[Person | None] = (), name: str = "Mira") -> str:
         """Let a page's person sit at this game, on the first seat unless said otherwise, with bots; says its path."""
         me = self.person(name)

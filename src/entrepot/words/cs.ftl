@@ -3,7 +3,7 @@
 
 ## People
 
-error-not_signed_in = Server tě ještě nezná. Nejdřív otevři úvodní stránku.
+error-not_signed_in = Server tě nezná. Nejdřív otevři úvodní stránku.
 error-many_guests = Z tvé adresy právě přišlo mnoho hostů. Počkej minutu a zkus to znovu.
 error-many_codes = Příliš mnoho pokusů s kódem. Počkej minutu a zkus to znovu.
 error-no_person = Tento kód nemá žádný host. Zkontroluj ho, nebo si na druhém zařízení vyžádej nový.

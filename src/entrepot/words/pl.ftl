@@ -2,7 +2,7 @@
 
 ## People
 
-error-not_signed_in = Jeszcze cię nie znamy. Najpierw otwórz stronę główną.
+error-not_signed_in = Serwer cię nie zna. Najpierw otwórz stronę główną.
 error-many_guests = Z twojego adresu przyszło przed chwilą wielu gości. Poczekaj minutę i spróbuj ponownie.
 error-many_codes = Zbyt wiele prób kodu. Poczekaj minutę i spróbuj ponownie.
 error-no_person = Żaden gość nie ma tego kodu. Sprawdź go albo poproś o nowy na drugim urządzeniu.

@@ -13,7 +13,7 @@
  */
 import { refusal } from '../words';
 import { clock } from './clock.svelte';
-import { api } from './client';
+import { api, type Trouble } from './client';
 import type {
   Act,
   Chart,
@@ -46,7 +46,8 @@ const LONGEST_PAUSE = 5000;
 const PING_EVERY = 10000;
 /** How long an answer may take before the connection counts as dead. */
 const PATIENCE = 5000;
-const ANSWERED = new Set(['ping', 'play', 'undo', 'restart']);
+/** Everything else is answered at once. */
+const UNANSWERED = new Set(['here', 'hint', 'look']);
 const FINAL: Record<number, Connection> = { 4404: 'gone', 4403: 'forbidden', 4410: 'closed' };
 
 /** The log after an update: what was undone is dropped, the news follow. */
@@ -223,9 +224,9 @@ export class Live {
   async #connect(): Promise<void> {
     try {
       await api.me(); // a newcomer with a link has no cookie yet
-    } catch {
-      this.#lost(0);
-      return;
+    } catch (problem) {
+      // Who may not come in is told so by the socket.
+      if ((problem as Trouble).status !== 403) return this.#lost();
     }
     if (this.#closed) return;
     const query = new URLSearchParams();
@@ -284,7 +285,7 @@ export class Live {
       this.#answered(message.id, 'counted');
     } else if (message.type === 'refused') {
       this.#answered(message.id ?? null, message.done ? 'counted' : 'not counted');
-      if (message.id !== null && message.id === this.wondering) this.wondering = null;
+      if (message.id === this.wondering) this.wondering = null;
       if (!message.done) this.#refuse(message);
     }
     if (back && this.held) this.#deliver(this.held);
@@ -319,7 +320,7 @@ export class Live {
     if (this.#broken) this.outcome = outcome;
   }
 
-  #lost(code: number, why = ''): void {
+  #lost(code = 0, why = ''): void {
     this.#stopTimers();
     if (this.#closed) return;
     const final = FINAL[code];
@@ -358,7 +359,7 @@ export class Live {
     this.#deadline = setTimeout(() => {
       this.#socket = undefined;
       socket?.close();
-      this.#lost(0);
+      this.#lost();
     }, PATIENCE);
   }
 
@@ -372,6 +373,6 @@ export class Live {
   #send(message: FromClient): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(message));
-    if (ANSWERED.has(message.type)) this.#expect();
+    if (!UNANSWERED.has(message.type)) this.#expect();
   }
 }

@@ -17,6 +17,11 @@ class Myself {
     }
   }
 
+  /** Ask who I am now: where my cookie counts no more, I am somebody new. */
+  async again(): Promise<void> {
+    this.me = await personal<Me>('GET', 'me');
+  }
+
   async rename(name: string): Promise<void> {
     this.me = await personal<Me>('PUT', 'me', { name });
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo, TableInfo } from '../api/types';
-import { goneFor, missed, nudgeIn, short } from './absence';
+import { goneFor, missed } from './absence';
+import { nudgeIn, short } from './spans';
 
 const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: number,

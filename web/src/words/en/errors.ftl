@@ -1,4 +1,4 @@
-error-not_signed_in = You are not signed in yet. Open the front page first.
+error-not_signed_in = You are not signed in. Open the front page first.
 error-many_guests = Many guests came from your address just now. Wait a minute, then try again.
 error-many_codes = Too many codes were tried. Wait a minute, then try again.
 error-no_person = No guest has this code. Check it, or ask for a new one on your other device.
