@@ -8,7 +8,11 @@ import entrepot
 from tests.browser.axe import check_in_both_themes
 from tests.browser.conftest import Newcomer
 from tests.browser.harbour import Harbour
-from tests.browser.shelf import Shelf
+from tests.browser.opinions import made_up
+from tests.browser.questions import FEW, whole_game
+from tests.browser.scenes import REVIEWED, settle
+from tests.browser.screens import SCREENS
+from tests.browser.shelf import Shelf, played
 
 PATIENCE_MS = 120_000
 """The processes of a review start with it, and another review may be before it; a busy machine is no fault."""
@@ -56,3 +60,31 @@ def test_a_finished_game_is_reviewed(harbour: Harbour, newcomer: Newcomer, scree
     page.get_by_test_id("try-it").click()
     expect(page.get_by_test_id("table")).to_be_visible()
     assert path not in page.url
+
+
+WHOLE = """(frame) => {
+    const [around, board] = [frame, frame.firstElementChild].map((one) => one.getBoundingClientRect());
+    const [left, top] = [board.left - around.left, board.top - around.top];
+    return left >= 0 && top >= 0 && left + board.width <= around.width && top + board.height <= around.height;
+}"""
+
+
+def test_the_board_of_a_moment_is_whole_and_a_click_brings_it_closer(harbour: Harbour, newcomer: Newcomer) -> None:
+    laptop = SCREENS["1366x650"]
+    page = newcomer({"viewport": {"width": laptop.width, "height": laptop.height}})
+    with Shelf(harbour.place) as shelf:
+        game = played("carthage", whole_game("carthage", FEW), FEW)
+        path = shelf.seat(page, game)
+        shelf.keep_review(path, game, made_up(game, 0))
+    page.goto(f"{harbour.address}{path}/review")
+    page.wait_for_selector(REVIEWED)
+    settle(page)
+    board = page.get_by_test_id("moment-board")
+    assert board.evaluate(WHOLE)
+    board.click(position={"x": 300, "y": 150})
+    expect(board).to_have_attribute("aria-pressed", "true")
+    assert not board.evaluate(WHOLE)
+    assert board.evaluate("(frame) => frame.scrollLeft > 0")
+    board.press("Enter")
+    expect(board).to_have_attribute("aria-pressed", "false")
+    assert board.evaluate(WHOLE)

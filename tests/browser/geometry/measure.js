@@ -272,6 +272,7 @@
     return scale;
   };
   for (const { element, text } of texts) {
+    if (element.closest('[data-reduced]')) continue; // a picture of a board, which a click brings closer
     const size = Number.parseFloat(styleOf(element).fontSize) * scaleOf(element);
     if (size < smallest - 0.05) note('small text', element, text, `${round(size)} px`);
   }
@@ -349,7 +350,8 @@
       note('text half hidden', element, text, `cut across at ${rectText(across.seen)}`);
   }
 
-  // A key is drawn on its piece, before its text: it hides no number and no name there or beside.
+  // A key is drawn on its piece, before its text: it hides no number, no name and no other key, there or beside.
+  const keys = [];
   for (const piece of whole.querySelectorAll('[data-key]')) {
     const key = getComputedStyle(piece, '::before');
     if (!drawn(piece) || key.content === 'none' || key.position !== 'absolute' || Math.abs(angleOf(piece)) > 0.01) continue;
@@ -363,6 +365,12 @@
     const wide = sum('width') + padded * sum('paddingLeft', 'paddingRight', 'borderLeftWidth', 'borderRightWidth');
     const high = sum('height') + padded * sum('paddingTop', 'paddingBottom', 'borderTopWidth', 'borderBottomWidth');
     const drawnAt = { left, top, right: left + wide, bottom: top + high };
+    for (const other of keys) {
+      const both = meet(drawnAt, other.drawnAt);
+      if (both.width >= 2.5 && both.height >= high * 0.35)
+        note('texts overlap', piece, piece.dataset.key, `key of ${nameOf(piece)} on the key ${other.piece.dataset.key} at ${rectText(both)}`);
+    }
+    keys.push({ piece, drawnAt });
     for (const { element, text, boxes } of texts) {
       if (piece.dataset.key.includes(text)) continue; // the key says it
       for (const { seen } of boxes) {

@@ -126,6 +126,17 @@ def test_a_key_hides_no_text_but_what_it_says_itself(blank: Page) -> None:
     assert kinds(blank, piece.format(words.format(-10, "2"))) == set()
 
 
+def test_a_key_lies_on_no_other_key(blank: Page) -> None:
+    piece = '<button class="piece" data-key="{}" style="position:relative;width:{}px;padding:0"></button>'
+    row = '<div style="padding:20px;display:flex">{}</div>'
+    assert kinds(blank, row.format(piece.format("b1", 24) + piece.format("b2", 24))) == set()
+    assert kinds(blank, row.format(piece.format("b1", 14) + piece.format("b2", 14))) == {"texts overlap"}
+
+
+def test_a_picture_made_smaller_is_not_read(blank: Page) -> None:
+    assert kinds(blank, '<div data-reduced style="scale:0.5">name</div>') == set()
+
+
 def test_letters_of_a_drawing_count_as_large_as_they_are_drawn(blank: Page) -> None:
     drawing = '<svg viewBox="0 0 100 100" width="{size}" height="{size}"><text y="50" font-size="20">name</text></svg>'
     assert kinds(blank, drawing.format(size=100)) == set()

@@ -1089,6 +1089,8 @@ export type Key =
   | 'review.band.mombasa'
   | 'review.band.yokohama'
   | 'review.board'
+  | 'review.board_closer'
+  | 'review.board_whole'
   | 'review.both'
   | 'review.both_of'
   | 'review.change'
