@@ -9,10 +9,13 @@ from tests.browser.harbour import Harbour
 from tests.browser.playing import click_a_piece, click_something, open_table, wait_for_my_turn
 from tests.browser.scenes import settle
 from tests.browser.screens import SCREENS, Screen
+from tests.browser.shelf import Shelf, late
 
 BOT = {"kind": "bot", "bot": "random"}
 FOUR = [{"kind": "me"}, BOT, BOT, BOT]
-LOW, ROOMY, PHONE, LYING = (SCREENS[name] for name in ("1366x650", "1440x900", "390x664", "844x390"))
+LOW, ROOMY, WIDEST, PHONE, LYING = (
+    SCREENS[name] for name in ("1366x650", "1440x900", "1920x1080", "390x664", "844x390")
+)
 PARTS = ("prompt", "board", "mine", "settings")
 Box = tuple[float, float, float, float]
 
@@ -98,6 +101,21 @@ def test_a_roomy_screen_shows_log_and_moves(harbour: Harbour, newcomer: Newcomer
     page = seated(newcomer, harbour, ROOMY)
     for part in ("log", "move-list", "replay"):
         expect(page.get_by_test_id(part)).to_be_visible()
+
+
+def test_the_last_line_of_the_log_stays_in_sight(harbour: Harbour, newcomer: Newcomer) -> None:
+    """Whatever beside the log takes room from it."""
+    page = newcomer({"viewport": {"width": WIDEST.width, "height": WIDEST.height}})
+    with Shelf(harbour.place) as shelf:
+        page.goto(harbour.address + shelf.seat(page, late("carthage", 4)))
+    asked_again(page)
+    expect(page.get_by_test_id("replay")).to_be_visible()
+    for screen in (WIDEST, ROOMY):
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        settle(page)
+        log = page.get_by_test_id("log")
+        assert log.evaluate("(log) => log.scrollHeight > log.clientHeight")
+        assert box(log.get_by_role("button").last)[3] <= box(log)[3], screen.name
 
 
 def test_the_phone_sheet_has_three_heights_and_is_dragged_by_the_question(harbour: Harbour, newcomer: Newcomer) -> None:
