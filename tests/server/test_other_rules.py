@@ -301,3 +301,46 @@ def test_what_a_newer_release_has_made_is_left_to_it(tmp_path: Path, monkeypatch
 
 def test_a_backup_holds_everything() -> None:
     assert set(PARTS) == set(schema.metadata.tables) - {"notices", "reviewing"}
+
+
+def test_a_game_under_other_rules_is_read_again_while_it_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What lists show of it has changed since it was first read: another process may have been quicker."""
+
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            me, going, _ = await two_games(house)
+        newer(monkeypatch, another_story=False)
+        async with open_house(tmp_path) as house:
+            live = await house.live(going)
+            await play_first(live, me)
+            await live.rebuild()
+            assert live.journal.seq == MOVES + 1
+
+    run(work)
+
+
+def test_a_game_that_goes_on_while_it_is_read_is_not_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its entries may be newer than what lists showed of it when it was asked for."""
+
+    async def work() -> None:
+        async with open_house(tmp_path) as there:
+            me, going, _ = await two_games(there)
+        newer(monkeypatch, another_story=False)
+        async with open_house(tmp_path) as there, open_house(tmp_path) as here:
+            playing = await there.live(going)
+            read = here.store.entries
+
+            async def read_late(table: str) -> Any:
+                monkeypatch.setattr(here.store, "entries", read)
+                await play_first(playing, me)
+                return await read(table)
+
+            monkeypatch.setattr(here.store, "entries", read_late)
+            assert (await here.live(going)).journal.seq == MOVES + 1
+            facts = await here.store.table(going)
+            assert facts is not None
+            assert facts.closed is None
+
+    run(work)

@@ -222,10 +222,12 @@ class Journal:
 
     async def read(self, seats: int, full: bool) -> None:
         """Take over what is stored: the game begins when all seats are taken."""
-        entries, whole = sound(await self._store.entries(self.id))
+        others = self._facts.rules != self.game.version
+        facts, stored = await self._facts_and_entries() if others else (self._facts, await self._store.entries(self.id))
+        entries, whole = sound(stored)
         self.state = None
-        if full and whole and self._facts.rules != self.game.version:
-            self.state = replayed_alike(partial(self._new_table, seats), entries, self._facts)
+        if full and whole and others:
+            self.state = replayed_alike(partial(self._new_table, seats), entries, facts)
         elif full:
             self.state, replays = replayed_as_far_as_possible(
                 partial(self._new_table, seats), entries, self._facts.clock
@@ -236,6 +238,16 @@ class Journal:
         self.damaged = not whole
         if entries:
             self.changed = entries[-1].at
+
+    async def _facts_and_entries(self) -> tuple[rows.Table, list[rows.Entry | None]]:
+        """The table and its entries as they are stored at one moment: another process may write meanwhile."""
+        while True:
+            before, stored = await self._store.table(self.id), await self._store.entries(self.id)
+            facts = await self._store.table(self.id)
+            if facts is None:
+                raise EntrepotError("no_table")
+            if facts == before:
+                return facts, stored
 
     async def show(self, film: Film) -> None:
         """Show a finished game from its film."""
