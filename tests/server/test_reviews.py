@@ -109,6 +109,7 @@ def test_reviews_wait_in_order_one_for_each_person(tmp_path: Path) -> None:
         async with open_house(tmp_path, **SETTINGS, reviews=2) as house:
             amber, basil, clove = [await house.people.welcome() for _ in range(3)]
             first, second = await conceded_game(house, amber), await conceded_game(house, amber)
+            third = await conceded_game(house, clove)
             await ask(house, amber, first)
             await ask(house, amber, first)  # twice is once
             with pytest.raises(TooMany, match="One review at a time"):
@@ -117,12 +118,24 @@ def test_reviews_wait_in_order_one_for_each_person(tmp_path: Path) -> None:
             waiting = await told(house, second)
             assert (waiting.status, waiting.ahead) == ("waiting", 1)
             with pytest.raises(TooMany, match="Many reviews"):
-                await ask(house, clove, await conceded_game(house, clove))
+                await ask(house, clove, third)
             while (now := await told(house, second)).status != "done":
                 assert now.status != "none", "asked for, it is never as if it were not"
                 await asyncio.sleep(0.01)
             assert (await told(house, first)).status == "done", "in the order in which they were asked for"
             await until(lambda: not house.reviews.busy)
+
+    run(work)
+
+
+def test_who_asks_for_several_reviews_at_once_gets_one(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path, **SETTINGS) as house:
+            amber = await house.people.welcome()
+            tables = [await conceded_game(house, amber) for _ in range(3)]
+            answers = await asyncio.gather(*(ask(house, amber, table) for table in tables), return_exceptions=True)
+            assert sum(isinstance(answer, TooMany) for answer in answers) == 2
+            assert house.reviews.waiting == 1
 
     run(work)
 

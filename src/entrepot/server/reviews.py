@@ -74,9 +74,15 @@ class Reviews:
         """By table, in order: the first is being made. Those that failed last stay until they are asked for again."""
         self._processes = [Process(partial(stand_back, nice)) for _ in range(budget.cores)]
         self._work: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
+        """Held by the one whose question is looked into: what is under way is counted before more is begun."""
 
     async def ask(self, person: str, live: LiveTable, game: Table) -> None:
         """Let the review of a finished game be made, unless it is there or under way."""
+        async with self._turn:
+            await self._ask(person, live, game)
+
+    async def _ask(self, person: str, live: LiveTable, game: Table) -> None:
         if await self._kept(live) is not None:
             return
         job = self._jobs.get(live.id)
