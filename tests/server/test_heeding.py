@@ -9,10 +9,12 @@ from sqlalchemy import insert
 
 from entrepot.server import messages
 from entrepot.server.chores import Chores
+from entrepot.server.hearing import Hearing
 from entrepot.server.house import House
 from entrepot.server.live import LiveTable
 from entrepot.server.peers import Peer
 from entrepot.server.storage import rows, schema
+from entrepot.server.storage.calls import Changed
 from entrepot.server.storage.failing import StorageFails
 
 from .house import new_table, open_house, play_first, run, until
@@ -176,3 +178,55 @@ def test_work_that_is_wanted_just_when_it_ends_is_done_again() -> None:
 
     asyncio.run(work())
     assert len(done) == 3
+
+
+class Halfway:
+    """A table whose chat is not read until somebody says so: the rest of it is read by then."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.reached, self.go_on = asyncio.Event(), asyncio.Event()
+        self._read = house.store.chat
+        monkeypatch.setattr(house.store, "chat", self._wait)
+
+    async def _wait(self, table: str, limit: int) -> list[rows.Line]:
+        self.reached.set()
+        await self.go_on.wait()
+        return await self._read(table, limit)
+
+
+def test_what_is_written_elsewhere_while_a_table_is_rebuilt_is_taken_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path) as there, open_house(tmp_path) as here:
+            me = await there.people.welcome()
+            playing = await there.live(await new_table(there, me, "me", "here"))
+            halfway = Halfway(here, monkeypatch)
+            asked = asyncio.create_task(here.live(playing.id))
+            await halfway.reached.wait()
+            await play_first(playing, me)
+            Hearing(here).hear(1, Changed(playing.id, "journal"))
+            halfway.go_on.set()
+            live = await asked
+            await until(lambda: live.journal.seq == 1)
+
+    run(work)
+
+
+def test_a_table_that_is_closed_while_it_is_rebuilt_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path) as there, open_house(tmp_path, notices=SELDOM) as here:
+            me = await there.people.welcome()
+            table = await new_table(there, me, "me", "here")
+            halfway = Halfway(here, monkeypatch)
+            asked = asyncio.create_task(here.live(table))
+            await halfway.reached.wait()
+            await there.office.close_table(table)
+            looking = asyncio.create_task(here.look_at_notices())
+            halfway.go_on.set()
+            live = await asked
+            await looking
+            assert here.find(table) is None
+            assert live.seating.seats == []
+
+    run(work)

@@ -38,6 +38,8 @@ class Hearing:
             case calls.Who():
                 for live in self._house.known:
                     live.tell_who_is_here()
+            case calls.Changed() | calls.Closed() if self._house.rebuilds(call.table):
+                self._house.notes.start((call.table, call), partial(self._hear_later, call))
             case calls.Changed(table) if self._house.find(table) is None and self._house.calls.keeps(table):
                 self._house.notes.start((table, "asked"), partial(self._wake, table))  # its bots may be asked now
             case calls.HandedOver(table):
@@ -53,6 +55,11 @@ class Hearing:
                 live.note_changed(part)
             case calls.Closed():
                 self._house.notes.start((live.id, "closed"), partial(self._house.drop, live))
+
+    async def _hear_later(self, call: calls.Changed | calls.Closed) -> None:
+        """It says something about a table of which we may have read already what is new."""
+        if (live := await self._house.settled(call.table)) is not None:
+            self._hear_of(live, call)
 
     async def _heed_at_once(self) -> None:
         with contextlib.suppress(StorageFails):  # it is looked at again soon

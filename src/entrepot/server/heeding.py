@@ -121,7 +121,7 @@ class Heeding:
         facts = await house.store.table(table)
         if facts is not None and facts.closed is not None and not facts.over:
             await house.office.close_table(table)  # a move came just then
-        live = next((live for live in house.known if live.id == table), None)
+        live = await house.settled(table)
         if live is None:
             return
         if facts is None or facts.closed is not None:

@@ -346,6 +346,17 @@ class House:
         self._live[table] = live
         return live
 
+    def rebuilds(self, table: str) -> bool:
+        """Whether a table is just being rebuilt: some of it may have been read already."""
+        return table in self._rebuilding
+
+    async def settled(self, table: str) -> LiveTable | None:
+        """A table, if anybody has it in hand; one that is being rebuilt is waited for."""
+        if self.rebuilds(table):
+            with contextlib.suppress(EntrepotError):
+                await self.live(table)
+        return self.find(table)
+
     async def current(self, table: str) -> LiveTable:
         """A table as it is stored now, for who may know more of it than we do: from another process."""
         known = table in self._known
