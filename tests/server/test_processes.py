@@ -465,7 +465,7 @@ def test_time_that_is_out_is_told_once_in_both_processes(launch: Launch, postgre
     database = new_database(postgres_home)
     both = [launch(database=database, clock_grace=0.0, ticks=0.02) for _ in range(2)]
     guests = [welcome(name, server.url) for name, server in zip(("Amber", "Basil"), both, strict=True)]
-    table = guests[0].open(ME, OPEN, clock={"kind": "move", "seconds": 10, "then": "bot"})
+    table = guests[0].open(ME, OPEN, clock={"kind": "move", "seconds": 600, "then": "bot"})
     guests[1].join(table, 1)
     chairs = [guest.sit(table) for guest in guests]
     first = chairs[0].asked[0]
@@ -576,5 +576,28 @@ def test_a_process_whose_session_broke_is_seen_to_have_been_away(postgres_home: 
         await until(lambda: (here.number, Changed("said", "journal")) in heard)
         await asyncio.gather(here.close(), there.close())
         await asyncio.gather(*(store.close() for store in stores))
+
+    run_here(work)
+
+
+def test_a_process_whose_session_broke_knows_which_tables_it_keeps(postgres_home: str) -> None:
+    """Else nobody would let their bots think: the others know that it keeps them."""
+    settings = Settings(new_database(postgres_home), **TEST_SETTINGS)
+
+    async def work() -> None:
+        house = House(settings)
+        await house.open()
+        me = await house.people.welcome()
+        table, other = [await new_table(house, me, "me", "here") for _ in range(2)]
+        calls = house.calls
+        assert isinstance(calls, Neighbours)
+        for kept in (table, other):
+            assert await calls.keep(kept)
+        ask(settings.url, f"update tables set keeper = null where id = '{other}'")
+        calls._line.terminate()  # type: ignore[union-attr]
+        await until(lambda: not calls.keeps(other))
+        kept_still = calls.keeps(table)
+        await house.close()
+        assert kept_still
 
     run_here(work)

@@ -40,6 +40,7 @@ where locktype = 'advisory' and classid = $1 and granted
 MOVE: Final = "update tables set keeper = $2 where keeper = $1"
 """What a process kept under its last number, it keeps under its new one; the reviews that it makes, it still makes."""
 MOVE_REVIEWS: Final = "update reviewing set maker = $2 where maker = $1"
+KEPT: Final = "select id from tables where keeper = $1 and not over"
 KEEP: Final = f"""
 update tables set keeper = $2
 where id = $3 and (keeper is null or keeper = $2 or keeper not in ({LIVING}))
@@ -266,7 +267,7 @@ class Neighbours:
         for change in (MOVE, MOVE_REVIEWS):
             await line.execute(change, last, self.number)
         self._forget_keepers()
-        self._kept.clear()
+        self._kept = {str(row[0]) for row in await line.fetch(KEPT, self.number)}  # others may have taken some
         self.tell(Who())
 
     def _forget_keepers(self) -> None:
