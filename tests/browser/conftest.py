@@ -20,6 +20,7 @@ UNREACHABLE = (
     "status of 502",
     "status of 503",
     "net::ERR_CONNECTION_REFUSED",
+    "net::ERR_CONNECTION_RESET",
     "WebSocket connection to",
     "net::ERR_EMPTY_RESPONSE",
     "net::ERR_SOCKET",

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.harbour import Harbour
+from tests.browser.playing import sit_down
 from tests.browser.shelf import Shelf, late
 
 CARTHAGE = {"game": "carthage", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
@@ -62,6 +63,22 @@ def test_tables_are_told_apart_put_away_taken_back_and_removed(
     expect(page.get_by_role("dialog")).to_contain_text("cannot be brought back")
     page.get_by_role("button", name="Remove it").click()
     expect(mine.get_by_text("Mombasa, round 1 of 7", exact=True)).to_have_count(0)
+
+
+def test_a_menu_stays_open_where_a_table_moves_up_meanwhile(harbour: Harbour, newcomer: Newcomer) -> None:
+    page, friend = front(newcomer(), harbour), newcomer()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = open_table(page, harbour, game="mombasa", seats=seats)
+    for title in ("Second", "Third"):
+        open_table(page, harbour, title=title, seats=seats)
+    front(page, harbour)
+    mine = page.get_by_role("region", name="My tables")
+    mine.get_by_role("button", name="More about Mombasa").click()
+    friend.goto(f"{harbour.address}/tables/{table}")
+    with page.expect_response(f"{harbour.address}/api/tables"):
+        sit_down(friend, 1, "Friend")  # it is my turn there now, so the table comes first
+    page.get_by_role("button", name="Put away").click()
+    expect(mine.get_by_role("listitem")).to_have_count(2)
 
 
 def test_watching_bots_asks_which_game_and_leaves_a_replay(

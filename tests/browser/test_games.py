@@ -1,11 +1,12 @@
 """Whole games in a real browser."""
 
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import WIDE, Newcomer
+from tests.browser.conftest import PATIENCE, WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import (
     asks_again,
@@ -191,13 +192,11 @@ def test_the_server_is_killed_and_both_go_on_without_reloading(own_harbour: Harb
 def _play_some(ann: Page, ben: Page, moves: int) -> None:
     for page in (ann, ben):
         expect(page.get_by_test_id("board")).to_be_visible()
-    played = 0
-    for _ in range(400):
+    played, end = 0, time.monotonic() + PATIENCE / 1000
+    while played < moves:
+        assert time.monotonic() < end, "nobody was asked"
         for page in (ann, ben):
             if page.get_by_test_id("table").get_attribute("data-asked") == "true":
                 click_something(page)
                 played += 1
-        if played >= moves:
-            return
         ann.wait_for_timeout(20)
-    raise AssertionError("nobody was asked")
