@@ -77,6 +77,27 @@ def test_two_boxes_are_compared_in_words(edited: Path, tmp_path: Path) -> None:
     assert "There is no box file none.toml" in refused("box", "diff", "mombasa", "none.toml")
 
 
+def test_odd_files_are_refused_in_one_sentence(edited: Path, tmp_path: Path) -> None:
+    text = edited.read_text(encoding="utf-8")
+    odd = tmp_path / "odd.toml"
+    for content, sentence in (
+        (b"schema = [1", "odd.toml: is not valid TOML"),
+        (b"\xff\xfe\x00", "odd.toml: is not a text file."),
+        (b"", "odd.toml: schema: found nothing, expected 1."),
+        (b"schema = 1\n" + b"#" * 4_000_000, "odd.toml: is too large for a box."),
+        (text.replace("total = 108", f"total = {'9' * 5000}").encode(), "odd.toml: has a number that is too long"),
+        (text.replace("Wide sea", "sea" * 500).encode(), "odd.toml: [route_space] name"),
+        (text.replace("[deck]", f"[{'d' * 2000}]").encode(), "odd.toml: has a name that is too long"),
+    ):
+        odd.write_bytes(content)
+        assert refused("box", "check", "carthage", str(odd)).startswith(sentence)
+        for pair in ((str(odd), "carthage"), ("carthage", str(odd))):
+            assert refused("box", "diff", *pair).startswith(sentence)
+    odd.write_text(f'schema = 1\ngame = "{"g" * 5000}"\n')
+    assert "expected the name of a game" in refused("box", "diff", "carthage", str(odd))
+    assert "There is no box file" in refused("box", "diff", "carthage", str(tmp_path))
+
+
 def test_a_saved_game_finds_the_box_it_was_played_with_or_asks_for_it(
     edited: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -134,6 +134,38 @@ def test_a_file_that_can_not_be_read_is_refused(tmp_path: Path) -> None:
         read_box(tmp_path / "picture.toml", "toy")
 
 
+def test_what_fits_into_no_sentence_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadBox, match=r"^box\.toml: has a number that is too long to be read\.$"):
+        box_of(tmp_path, GOOD.replace("size = 12", f"size = {'9' * 5000}"))
+    with pytest.raises(BadBox, match=r'^box\.toml: has a name that is too long .*: "sssss.*\.\.\.\.$'):
+        box_of(tmp_path, GOOD.replace("size = 12", f"{'s' * 2000} = 12"))
+    with pytest.raises(BadBox, match=r"^box\.toml: has a name that is too long"):
+        box_of(tmp_path, GOOD.replace("[deck]", f"[{'d' * 2000}]"))
+    for name in ("b" * 301, "b\\nc"):
+        deck = box_of(tmp_path, GOOD.replace('["a", "b"]', f'["a", "{name}"]')).one("deck")
+        with pytest.raises(BadBox, match=r"\[deck\] names: .* texts of at most 300 characters, each on one line"):
+            deck.texts("names")
+        tile = box_of(tmp_path, GOOD.replace("value = 1", f'value = "{name}"')).all("tile")[0]
+        with pytest.raises(BadBox, match=r"\[tile\] value: .*expected a text of at most 300 characters, on one line"):
+            tile.text("value")
+
+
+def test_a_file_that_is_far_too_large_is_not_read(tmp_path: Path) -> None:
+    with pytest.raises(BadBox, match=r"^box\.toml: is too large for a box\.$"):
+        box_of(tmp_path, GOOD + "#" * 4_000_000)
+
+
+@pytest.mark.parametrize("key", ["id", "players"])
+def test_a_number_of_the_rulebook_holds_under_its_own_name_only(tmp_path: Path, key: str) -> None:
+    """A table that is called otherwise, or comes twice, would not be compared."""
+    table = f'\n[[seat]]\n{key} = 2\nyen = 5\nsource = "rulebook"\n'
+    own = box_of(tmp_path, GOOD + table)
+    own.keep_to(own)
+    for other, count in ((table.replace("= 2", "= 3"), 0), (table + table, 2), ("", 0)):
+        with pytest.raises(BadBox, match=rf"\[\[seat\]\] {key}: found {count} tables with {key} = 2, expected one"):
+            box_of(tmp_path, GOOD + other).keep_to(own)
+
+
 def test_tables_that_no_rule_reads_are_refused(tmp_path: Path) -> None:
     box = box_of(tmp_path, GOOD + '\n[ghost]\nsource = "house"\n')
     for section in box.sections:

@@ -22,6 +22,11 @@ PUBLIC = "public:"
 PROVENANCE = ("source", "also")
 MANY = 1_000_000
 """No limit to speak of."""
+MOST_BYTES = 4_000_000
+"""Many times the longest box."""
+MOST_LETTERS = 300
+"""Of a text that people read; it has to fit into a sentence."""
+MOST_LETTERS_OF_A_KEY = 60
 
 
 def is_provenance(key: str) -> bool:
@@ -79,6 +84,7 @@ class Section:
             if among:
                 self.fail(key, "one_of", values=among)
             self.fail(key, "text")
+        self.check(_fits_a_sentence(value), key, "short_text", most=MOST_LETTERS)
         return value
 
     def texts(self, key: str, count: int = -1, repeated: bool = False) -> list[str]:
@@ -89,6 +95,7 @@ class Section:
             self.fail(key, wanted, count=count)
         if not all(isinstance(entry, str) and entry.strip() for entry in value):
             self.fail(key, wanted, count=count)
+        self.check(all(map(_fits_a_sentence, value)), key, "short_texts", most=MOST_LETTERS)
         if not repeated and len(set(value)) != len(value):
             self.fail(key, wanted, count=count)
         return [str(entry) for entry in value]
@@ -120,6 +127,7 @@ class Box:
         self.file = file
         self.facts = facts
         self.sections: list[Section] = []
+        _check_names(file, facts)
         for name, content in facts.items():
             parts = content if isinstance(content, list) else [content]
             tables = [part for part in parts if isinstance(part, dict)]
@@ -190,15 +198,29 @@ class Box:
 
     def keep_to(self, own: "Box") -> None:
         """Refuse a number that contradicts the rulebook: one that the game's own box has from there."""
-        twins = {mark(section): section for section in own.sections}
+        marked: dict[tuple[str, object], list[Section]] = {}
         for section in self.sections:
-            twin = twins.get(mark(section))
-            if twin is None:
+            marked.setdefault(mark(section), []).append(section)
+        for twin in own.sections:
+            stated = [key for key in twin.fact_keys() if twin.source(key) == RULEBOOK and _is_number(twin.facts[key])]
+            if not stated:
                 continue
-            for key in twin.fact_keys():
-                stated = twin.facts[key]
-                if twin.source(key) == RULEBOOK and _is_number(stated) and section.facts.get(key) != stated:
-                    section.fail(key, "stated", stated=_short(stated))
+            found = marked.get(mark(twin), [])
+            if len(found) != 1:
+                self._refuse_renamed(twin, len(found))
+            for section in found:
+                for key in stated:
+                    number = twin.facts[key]
+                    section.check(section.facts.get(key) == number, key, "stated", stated=_short(number))
+
+    def _refuse_renamed(self, twin: Section, count: int) -> None:
+        """Under another name nothing of a table would be compared."""
+        key = _named_by(twin)
+        if key:
+            found = Phrase("found.tables_with", {"count": count, "about": [f"{key} = {twin.facts[key]}"]})
+            wanted = Phrase("expected.one_table")
+            about: dict[str, Said] = {"file": self.file, "table": twin.name, "key": key}
+            raise BadBox("box_facts", {**about, "found": found, "expected": wanted})
 
     def house_made(self) -> list[str]:
         """Everything in the box that is our stand-in, as `table` or `table.key`."""
@@ -243,13 +265,15 @@ def parse_box(text: str, file: str, game: str) -> Box:
 def game_of_box(path: Path) -> str:
     """The name of the game whose box a file says it is."""
     game = _parsed(_text_of(path), path.name).get("game")
-    if not isinstance(game, str):
+    if not isinstance(game, str) or len(game) > MOST_LETTERS_OF_A_KEY:
         raise BadBox("box_not_of_game", {"file": path.name, "found": _found(game)})
     return game
 
 
 def _text_of(path: Path) -> str:
     try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadBox("box_too_large", {"file": path.name})
         return path.read_text(encoding="utf-8-sig")
     except OSError as problem:
         raise BadBox("box_unreadable", {"file": path.name, "why": problem.strerror or str(problem)}) from None
@@ -264,6 +288,8 @@ def _parsed(text: str, file: str) -> dict[str, object]:
         raise BadBox("box_not_toml", {"file": file, "why": str(problem)}) from None
     except RecursionError:
         raise BadBox("box_too_deep", {"file": file}) from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise BadBox("box_long_number", {"file": file}) from None
     if facts.get("schema") != 1 or not _is_integer(facts["schema"]):
         raise _wrong_head(file, "schema", facts.get("schema"), "1")
     return facts
@@ -285,10 +311,32 @@ def _is_number(value: object) -> bool:
 
 def mark(section: Section) -> tuple[str, object]:
     """What tells a table from those of the same name: its id, its number of players, or its place among them."""
+    named = _named_by(section)
+    return section.name, section.facts[named] if named else f"place {section.place}"
+
+
+def _named_by(section: Section) -> str:
+    """The key that says which table it is among those of its name, if there is one."""
     for key in ("id", "players"):
         if isinstance(section.facts.get(key), str | int):
-            return section.name, section.facts[key]
-    return section.name, f"place {section.place}"
+            return key
+    return ""
+
+
+def _check_names(file: str, value: object) -> None:
+    """Refuse a table or a key whose name would not fit into a sentence."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            if len(name) > MOST_LETTERS_OF_A_KEY:
+                raise BadBox("box_long_name", {"file": file, "name": _short(name)})
+            _check_names(file, part)
+    elif isinstance(value, list):
+        for part in value:
+            _check_names(file, part)
+
+
+def _fits_a_sentence(text: str) -> bool:
+    return len(text) <= MOST_LETTERS and all(letter >= " " for letter in text)
 
 
 def _is_source(value: object) -> bool:

@@ -140,6 +140,11 @@ def changed(folder: Path, old: str, new: str) -> Path:
 
 
 DAMAGE = {
+    "a tile of the rulebook under another name": (
+        'id = "b-duty"',
+        'id = "b-tax"',
+        "[[tile]] id: found 0 tables with id = b-duty, expected one.",
+    ),
     "too many seats": ("max = 4", "max = 5", "[players] max: found 5, expected a whole number from 2 to 4."),
     "unknown key": (
         "most_ducats = 3",

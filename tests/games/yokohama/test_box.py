@@ -239,6 +239,8 @@ def test_there_is_one_station(tmp_path: Path) -> None:
         load(file)
 
 
+NINE_AGENTS = 'id = "be"\nname = "Belgium"\nagents = 9'
+
 # What the rulebook states ---------------------------------------------------------------------------------------------
 
 
@@ -321,6 +323,24 @@ def test_every_number_of_the_rulebook_is_held_to() -> None:
 def test_a_box_that_contradicts_the_rulebook_is_refused(tmp_path: Path, old: str, new: str, sentence: str) -> None:
     with pytest.raises(BadBox, match=sentence):
         load(changed(tmp_path, old, new))
+
+
+@rule("YOK-1.3", "YOK-1.4", "YOK-2.1")
+def test_pieces_cannot_be_others_under_another_name(tmp_path: Path) -> None:
+    def refused_with(text: str, sentence: str) -> None:
+        file = tmp_path / "other.toml"
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(BadBox, match=sentence):
+            load(file)
+
+    renamed = TEXT.replace('"nl"', '"be"').replace('id = "be"\nname = "Netherlands"\nagents = 1', NINE_AGENTS)
+    refused_with(renamed, r"^other.toml: \[\[country\]\] id: found 0 tables with id = nl, expected one\.$")
+    bank = TEXT[TEXT.index('[[area]]\nid = "bank"') : TEXT.index('[[area]]\nid = "canal"')]
+    refused_with(TEXT.replace(bank, bank + bank), r"\[\[area\]\] id: found 2 tables with id = bank, expected one")
+    copper, fish = ('id = "copper_mine_2"\narea = "copper_mine"', 'id = "fishing_ground_2"\narea = "fishing_ground"')
+    swapped = TEXT.replace(copper, copper.replace('"copper_mine"', '"fishing_ground"'))
+    swapped = swapped.replace(fish, fish.replace('"fishing_ground"', '"copper_mine"'))
+    refused_with(swapped, r'\[board\] area: found "fishing_ground", expected "copper_mine", as the rulebook says')
 
 
 @rule("YOK-1.7", "YOK-1.8", "YOK-1.9")

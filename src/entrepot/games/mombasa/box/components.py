@@ -192,7 +192,8 @@ class MombasaComponents(Boards):
         for majority in box.all("majority"):
             kind = KINDS.index(majority.text("kind", KINDS[:MAJORITIES]))
             self.majority_company[kind] = COMPANY_IDS.index(majority.text("company", COMPANY_IDS))
-        first.check(NOTHING not in self.majority_company, "points", "majorities")
+        each = len(box.all("majority")) == MAJORITIES and NOTHING not in self.majority_company
+        first.check(each, "points", "majorities")
         self.tiers: list[list[Tier]] = [[] for _ in range(MAJORITIES)]
         for step in box.all("majority_step"):
             tiers = self.tiers[KINDS.index(step.text("kind", KINDS[:MAJORITIES]))]
@@ -248,6 +249,10 @@ class MombasaComponents(Boards):
         self.spread_tracks: list[i64] = of["D2"].integers("tracks", 2, 1, COMPANIES - 1)
         self.spread_spaces: list[i64] = of["D2"].integers("spaces", 2, 1, 20)
         self.spread_alternative: i64 = of["D2"].integer("second_spaces_alternative", 1, 20)
+        wanted = rows_of_texts(of["D1"], "discard")
+        of["D1"].check(len(wanted) == 2, "discard", "texts_counted", count=2)
+        kinds = ("any", *KINDS)
+        of["D1"].check(all(kind in kinds for kind in wanted), "discard", "one_of", values=kinds)
         for which in range(2):
             c1, c2, d1, d2 = (TRACK_SPACE + 2 * place + which for place in range(4))
             self.space_cost[c1] = of["C1"].integers("cost", 2, 0, 99)[which]
@@ -256,7 +261,6 @@ class MombasaComponents(Boards):
             self.price_change[c2] = of["C2"].integers("price_change", 2, -99, 99)[which]
             self.space_diamonds[c2] = of["C2"].integers("diamonds", 2, 0, 99)[which]
             self.discard_bonus[d1] = of["D1"].integers("bonus", 2, 0, 99)[which]
-            wanted = rows_of_texts(of["D1"], "discard")
             self.discard_kind[d1] = ANY_CARD if wanted[which] == "any" else KINDS.index(wanted[which])
 
 

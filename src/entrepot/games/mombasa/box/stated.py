@@ -72,6 +72,8 @@ LETTER_COUNTS: list[tuple[str, int]] = [("E", 4), ("D", 4), ("C", 11), ("B", 16)
 SHARE_LETTERS = ("D", "E")
 STARTING = 9
 PLACES_OF_A_LETTER = 4
+EXAMPLE_POINTS = 2
+"""MOM-E10: the points of a bookkeeper."""
 
 
 def keep_to_rulebook(box: Box, own: Box) -> None:
@@ -111,6 +113,9 @@ def check_cards(box: Box, cards: list[Card], starting: list[i64], stack: list[li
         refuse(box, "card", "company", Phrase("found.merchants", {"names": names}), "merchants")
     if not any(card.kind == COFFEE and card.value == 1 and card.crate == 1 for card in cards):
         refuse(box, "card", "crate", Phrase("found.no_example_coffee"), "example_coffee")
+    if not any(card.kind == BOOKKEEPER and card.value == EXAMPLE_POINTS for card in cards):
+        found = Phrase("found.no_example_bookkeeper", {"points": EXAMPLE_POINTS})
+        refuse(box, "card", "value", found, "example_coffee")
 
 
 def check_places(display: Section, letters: list[i64]) -> None:

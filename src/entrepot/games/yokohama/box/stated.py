@@ -35,3 +35,7 @@ def keep_to_rulebook(box: Box, own: Box) -> None:
             fits = (slot.integer("surcharge") > 0) == dearer
             slot.check(fits, "surcharge", "surcharge" if dearer else "no_surcharge", slots=DEARER_SLOTS)
     box.keep_to(own)
+    kinds = {board.text("id"): board.text("area") for board in own.all("board")}
+    for board in box.all("board"):  # YOK-2.1: which of them are used with how many players
+        kind = kinds[board.text("id")]
+        board.check(board.text("area") == kind, "area", "stated", stated=f'"{kind}"')
