@@ -26,13 +26,13 @@ prompt-goods_use_buy_step = Hodnota zboží { $amount }: přidej kartu, kup kart
 prompt-mixed_goods_use = Hodnota smíšeného zboží { $amount }: přidej kartu.
 prompt-mixed_goods_buy = Hodnota smíšeného zboží { $amount }: kup kartu.
 prompt-mixed_goods_use_buy = Hodnota smíšeného zboží { $amount }: přidej kartu, nebo nějakou kup z nabídky.
-prompt-invest = Posuň ukazatel na libovolné stupnici (zbývá { $left }), nebo skonči.
+prompt-invest = Posuň ukazatel na libovolné stupnici (zbývá: { $left }), nebo skonči.
 prompt-expand_first = Rozšiř síť společnosti { $company }: vyber první region (k dispozici { $points }).
-prompt-expand = Rozšiř síť společnosti { $company }: vyber další region (zbývá { $points }), nebo skonči.
+prompt-expand = Rozšiř síť společnosti { $company }: vyber další region (zbývá: { $points }), nebo skonči.
 prompt-post = Z kterého sloupce sídla společnosti { $company } přijde stanice do regionu { $region }?
 prompt-collect = Vezmi si odměny v libovolném pořadí: { $rewards }.
 prompt-return = Vyber sloupec sídla pro odstraněnou stanici ({ $companies }).
-prompt-remove = Vyřaď stanici z vršku některého sloupce kteréhokoli sídla (zbývá { $left }), nebo skonči.
+prompt-remove = Vyřaď stanici z vršku některého sloupce kteréhokoli sídla (zbývá: { $left }), nebo skonči.
 prompt-points = Účetní body k použití: { $left }. Vezmi si knihu, nebo zbytek v librách.
 prompt-place = Vyber políčko pro knihu { $book }.
 prompt-books = Kalamář na políčku { $space }: posuň ho, otoč knihu lícem dolů za libry, nebo skonči (body pak: { $points }).
@@ -47,8 +47,8 @@ prompt-discard_kind = Odhoď kartu z ruky ({ $kind }) za libry podle bedny a { $
 prompt-tier = Tvoje celková hodnota ({ $kind }) je { $total }. Vyber stupeň: { $steps }.
 prompt-option = Vyber jedno, počítáno v tomto pořadí: { $options }.
 prompt-spread = Postupuj na stupnicích, které si vybereš (na každé { $spaces }; ještě lze začít: { $tracks }), nebo skonči.
-prompt-advance = Postupuj na stupnici společnosti { $company } (zbývá { $left }), nebo skonči.
-prompt-call = Povinná splátka, společnost { $company }: zaplať { $call } £ a pokračuj (zbývá { $left }), nebo skonči.
+prompt-advance = Postupuj na stupnici společnosti { $company } (zbývá: { $left }), nebo skonči.
+prompt-call = Povinná splátka, společnost { $company }: zaplať { $call } £ a pokračuj (zbývá: { $left }), nebo skonči.
 
 ## coach
 
@@ -187,7 +187,7 @@ will-value_none = hodnota akcií společnosti { $company } beze změny
 will-rewards = { $rewards }
 will-points = body k použití: { $points }
 will-cost = cena: { $cost }
-will-left = zbude { $left }
+will-left = zbude: { $left }
 will-left_none = nic nezbude
 will-markers = bonusové kameny potom: { $markers }
 will-markers_none = nezbude žádný bonusový kámen
@@ -288,12 +288,12 @@ reason-entry_short = Obsazení regionu { $region } stojí { $price ->
     [one] { $price } bod
     [few] { $price } body
    *[other] { $price } bodů
-}; zbývá ti { $have }.
+}; máš { $have }.
 reason-ousting_short = Obsazení regionu { $region } i s odstraněním stanice stojí { $price ->
     [one] { $price } bod
     [few] { $price } body
    *[other] { $price } bodů
-}; zbývá ti { $have }.
+}; máš { $have }.
 reason-first_post = Společnost je určená, aspoň jedna stanice se tedy umístí.
 reason-post_first = Nejdřív vyber sloupec, odkud přijde stanice do regionu { $region }.
 reason-column_empty = { $company }: ve sloupci { $column } nezbývá stanice.
@@ -304,7 +304,7 @@ reason-points_short = Kniha stojí { $price ->
     [one] { $price } bod
     [few] { $price } body
    *[other] { $price } bodů
-}; zbývá ti { $have }.
+}; máš { $have }.
 reason-points_lapse = Body si nelze nechat. Vezmi si knihy, nebo zbytek v librách.
 reason-no_such_space = Tvoje stupnice účetnictví má jen { $length ->
     [one] { $length } políčko

@@ -211,7 +211,7 @@ will-value_none = wartość udziałów kompanii { $company } bez zmian
 will-rewards = { $rewards }
 will-points = punkty do wydania: { $points }
 will-cost = koszt: { $cost }
-will-left = zostaje { $left }
+will-left = zostaje: { $left }
 will-left_none = nic nie zostaje
 will-markers = znaczniki premii potem: { $markers }
 will-markers_none = nie zostanie żaden znacznik premii
@@ -314,13 +314,13 @@ reason-entry_short = Wejście do regionu { $region } kosztuje { $price ->
     [few] { $price } punkty
     [many] { $price } punktów
    *[other] { $price } punktów
-}; zostało ci { $have }.
+}; masz { $have }.
 reason-ousting_short = Wejście do regionu { $region } i wyparcie faktorii kosztuje { $price ->
     [one] { $price } punkt
     [few] { $price } punkty
     [many] { $price } punktów
    *[other] { $price } punktów
-}; zostało ci { $have }.
+}; masz { $have }.
 reason-first_post = Kompania jest wybrana, więc trzeba umieścić co najmniej jedną faktorię.
 reason-post_first = Najpierw wybierz kolumnę faktorii dla regionu { $region }.
 reason-column_empty = W kolumnie { $column } kompanii { $company } nie ma już faktorii.
@@ -332,7 +332,7 @@ reason-points_short = Książka kosztuje { $price ->
     [few] { $price } punkty
     [many] { $price } punktów
    *[other] { $price } punktów
-}; zostało ci { $have }.
+}; masz { $have }.
 reason-points_lapse = Punktów nie można zachować. Weź książki albo resztę w funtach.
 reason-no_such_space = Twój tor księgowości ma tylko { $length ->
     [one] { $length } pole

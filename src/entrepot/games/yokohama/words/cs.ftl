@@ -30,7 +30,7 @@ prompt-move_nowhere = Ředitel nemůže nikam jít: vezmi ho zpět.
 prompt-path = Ředitel je v oblasti { $area }: pokračuj, nebo tu zůstaň.
 prompt-path_through = Ředitel prochází oblastí { $area } a zůstat tu nemůže: pokračuj.
 prompt-recall = Vezmi asistenty zpět, jednoho po druhém, pak skonči.
-prompt-exchange = Čínská čtvrť: proveď výměnu (zbývá { $left }), nebo skonči.
+prompt-exchange = Čínská čtvrť: proveď výměnu (zbývá: { $left }), nebo skonči.
 prompt-church = Kostel: tvoje síla dává víru { $faith }. Vyber pole, nebo skonči.
 prompt-pay_faith = Dokup víru ({ $lacking }): vyber, čím zaplatíš, každý druh jednou.
 prompt-customs = Celnice: vyber pole pro nejvýš { $most ->
@@ -39,7 +39,7 @@ prompt-customs = Celnice: vyber pole pro nejvýš { $most ->
    *[other] { $most } dovozů
 }, nebo skonči.
 prompt-board_assistant = Který asistent půjde na desku: z oblasti, nebo z ruky?
-prompt-employ = Pracovní agentura: vezmi kus ze skladu (zbývá { $left }), nebo skonči.
+prompt-employ = Pracovní agentura: vezmi kus ze skladu (zbývá: { $left }), nebo skonči.
 prompt-research = Laboratoř: tvoje síla má hodnotu { $value }. Vyber technologii, nebo skonči.
 prompt-pay_value = { $technology }: doplať hodnotu { $lacking }, za každou { $yen } ¥ nebo { $imports } dovoz.
 prompt-pay_extra = { $technology }: příplatek { $yen } ¥ nebo { $imports } dovoz.
@@ -54,9 +54,9 @@ prompt-build = Oblast { $area }: postav obchod nebo obchodní dům, nebo nic.
 prompt-build_shop = Oblast { $area }: postav obchod, nebo nic.
 prompt-build_house = Oblast { $area }: postav obchodní dům, nebo nic.
 prompt-leave = Telefon: nech v oblasti { $area } jednoho asistenta, nebo vezmi zpět všechny.
-prompt-any_good = Vyber zboží (zbývá { $left }).
+prompt-any_good = Vyber zboží (zbývá: { $left }).
 prompt-bring = Vezmi ze skladu za { $yen } ¥: { $piece }, nebo skonči.
-prompt-lift = Přesuň asistenta (zbývá { $left }): odkud? Nebo skonči.
+prompt-lift = Přesuň asistenta (zbývá: { $left }): odkud? Nebo skonči.
 prompt-drop = Přesuň asistenta ({ $from }): do které oblasti?
 
 prompt-only_free = Teď tu nejde nic udělat: použij některou ze svých technologií, nebo skonči.
