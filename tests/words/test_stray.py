@@ -23,6 +23,8 @@ SENTENCE = re.compile(r"[^\W\d_][.,:;!?]? +[^\W\d_]")
 WORD = re.compile(r"[^\W\d_]{2}")
 TAG = re.compile(r"<[^>]*>?")
 LOGS = frozenset({"debug", "info", "warning", "error", "exception"})
+LOGGED = frozenset({"log_fault", "survived"})
+"""Functions that log what they are given."""
 SHOWN = frozenset({"echo", "secho", "print", "add_column", "add_task", "input", "Text"})
 """Functions that show people what they are given first, as it is."""
 DRAWN = frozenset({"framed", "add_row", "assemble", "plain_table", "rich_table"})
@@ -65,6 +67,8 @@ def unsaid(tree: ast.Module) -> set[int]:
             found |= {id(part) for part in ast.walk(node.msg)}
         called = node.func if isinstance(node, ast.Call) else None
         if isinstance(called, ast.Attribute) and called.attr in LOGS and name_of(called.value) == "log":
+            found |= {id(part) for part in ast.walk(node)}
+        if isinstance(called, ast.Name) and called.id in LOGGED:
             found |= {id(part) for part in ast.walk(node)}
     return found
 
