@@ -230,3 +230,52 @@ def test_a_table_that_is_closed_while_it_is_rebuilt_is_closed(tmp_path: Path, mo
             assert live.seating.seats == []
 
     run(work)
+
+
+def test_when_one_more_is_gone_while_bots_are_resumed_they_are_resumed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if storage fails just then."""
+
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            hearing, looking, go_on = Hearing(house), asyncio.Event(), asyncio.Event()
+            answers = ["looks", "fails", "looks"]
+
+            async def look(since: float, limit: int) -> list[rows.Table]:
+                looking.set()
+                await go_on.wait()
+                if answers.pop(0) == "fails":
+                    raise StorageFails
+                return []
+
+            monkeypatch.setattr(house.store, "running_tables", look)
+            hearing.note_lost({1})
+            await looking.wait()
+            hearing.note_lost({2})
+            go_on.set()
+            await until(lambda: not answers)
+
+    run(work)
+
+
+def test_a_table_that_cannot_be_deleted_now_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is one of it, and its bots play."""
+
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            me = await house.people.welcome()
+            table = await new_table(house, me, "random", "random")
+            live = await house.live(table)
+
+            async def fail(table: str) -> bool:
+                raise StorageFails
+
+            monkeypatch.setattr(house.office, "delete_table", fail)
+            with pytest.raises(StorageFails):
+                await house.remove(me, table)
+            assert await house.live(table) is live
+            seq = live.journal.seq
+            await until(lambda: live.journal.over or live.journal.seq > seq)
+
+    run(work)

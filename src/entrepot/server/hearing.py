@@ -1,11 +1,13 @@
 """Hearing other processes on the same database: what they wrote, who looks at tables there, which of them are gone."""
 
+import asyncio
 import contextlib
 import time
 from functools import partial
 from typing import TYPE_CHECKING
 
 from ..kernel.errors import EntrepotError
+from . import limits
 from .live import LiveTable
 from .storage import calls
 from .storage.failing import StorageFails
@@ -19,6 +21,7 @@ class Hearing:
 
     def __init__(self, house: "House") -> None:
         self._house = house
+        self._to_resume = False
 
     def hear(self, process: int, call: calls.Call) -> None:
         """Another process says something."""
@@ -80,7 +83,8 @@ class Hearing:
         for live in self._house.known:
             live.note_changed("journal", "seats", "chat", "hinted")
             live.tell_who_is_here()
-        self._house.notes.start("resume", self.resume)
+        self._to_resume = True
+        self._house.notes.start("resume", self._resume_all)
 
     def follow(self, table: str) -> None:
         """A table at which people look in another process only is played there, and its bots think there."""
@@ -93,8 +97,21 @@ class Hearing:
         if live is not None:
             self._house.rest(live)
 
+    async def _resume_all(self) -> None:
+        """One more may be gone while we look at what another kept."""
+        while self._to_resume:
+            self._to_resume = False
+            await self.resume()
+
     async def resume(self) -> None:
-        """Bots that were asked when a server went down go on, whether or not somebody looks."""
+        """Bots that were asked when a server went down go on, whether or not somebody looks. Nobody says it again."""
+        while True:
+            try:
+                return await self._resume()
+            except StorageFails:
+                await asyncio.sleep(limits.FIRST_RETRY)
+
+    async def _resume(self) -> None:
         store, settings = self._house.store, self._house.settings
         tables = await store.running_tables(time.time() - settings.resumed, settings.resumed_tables)
         asked = {table.id: table.summary for table in tables}

@@ -241,7 +241,7 @@ class House:
                 if peer.person == nudge.person:
                     peer.push(messages.Nudged(nudge.table, nudge.title, nudge.by))
 
-    async def end(self, live: LiveTable, how: Callable[[], Awaitable[None]], people: Iterable[str | None]) -> None:
+    async def end(self, live: LiveTable, how: Callable[[], Awaitable[object]], people: Iterable[str | None]) -> None:
         """End a table for everybody who looks at it, or sees it in a list."""
         await live.end(how)
         self._let_go(live)
@@ -527,7 +527,7 @@ class House:
         await self._own(me, table)
         live = await self.current(table)
         if live.facts.host == me.id and not any(seat.person not in (None, me.id) for seat in live.seating.seats):
-            await self._forget(live)
+            await self.end(live, lambda: self.office.delete_table(live.id), [me.id])
             return
         for seat in live.seating.of(me.id):
             await live.leave_seat(me.id, seat)
@@ -538,13 +538,6 @@ class House:
         facts = await self.facts(table)
         if facts.host != me.id and all(seat.person != me.id for seat in await self.store.seats(table)):
             raise NotYours("not_in_list")
-
-    async def _forget(self, live: LiveTable) -> None:
-        """Close a table for everybody who looks at it, and delete it."""
-        self._let_go(live)
-        await live.end(lambda: self.office.delete_table(live.id))
-        self.calls.tell(calls.Closed(live.id))
-        self.lobby.changed([live.facts.host], live.facts.listed, live.id)
 
     async def _infos(
         self, tables: Sequence[rows.Table], person: str, archived: Collection[str] = ()

@@ -505,12 +505,16 @@ class LiveTable:
                 pass
 
     async def end(self, forget: Callable[[], Awaitable[object]]) -> None:
-        """The table is given up: it is forgotten, and whoever looks is sent away."""
+        """The table is given up: it is forgotten, and whoever looks is sent away. If it cannot be, it goes on."""
         await self.stop()
-        async with self._lock:
-            await forget()
-            self.journal.state = None
-            self.seating.clear()
+        try:
+            async with self._lock:
+                await forget()
+                self.journal.state = None
+                self.seating.clear()
+        except BaseException:
+            self.bots.wake()
+            raise
         self._send_away()
 
     def _send_away(self) -> None:
