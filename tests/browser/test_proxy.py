@@ -51,12 +51,16 @@ def check_pages(newcomer: Newcomer, servers: list[Server], address: str) -> None
     his.end()
     wait_for(lambda: sockets(hers) == 1)
     his.start()
-    for _ in range(20):
+
+    def at_both() -> bool:
+        """The proxy takes its time until it tries a process again."""
+        ben.wait_for_timeout(500)
         ben.goto(address + path)
         expect(ben.get_by_test_id("waiting-room")).to_be_visible()
-        if [sockets(hers), sockets(his)] == [1, 1]:
-            break
-    assert [sockets(hers), sockets(his)] == [1, 1], "the proxy never sends anybody to a process that is back"
+        wait_for(lambda: sockets(hers) + sockets(his) == 2)
+        return [sockets(hers), sockets(his)] == [1, 1]
+
+    wait_for(at_both)
     sit_down(ben, 1, "Ben")
     for page in (ann, ben):
         expect(page.get_by_test_id("board")).to_be_visible()

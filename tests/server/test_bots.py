@@ -252,7 +252,7 @@ def test_of_tables_that_nobody_sees_one_moves_at_a_time_until_somebody_looks(tmp
 
 def test_a_bot_that_takes_too_long_loses_its_process_and_the_next_gets_a_new_one() -> None:
     async def work() -> None:
-        pool = BotPool(1, 1.0, odd_bots.think)
+        pool = BotPool(1, 5.0, odd_bots.think)  # in which a new process reads the game
         table = entrepot.load("carthage").deal(2, seed=1)
         seat = table.waiting[0]
         legal = [move.number for move in table.moves(seat)]

@@ -14,7 +14,7 @@ from entrepot.server.settings import Settings
 
 from .conftest import Launch, Welcome
 from .guest import BOT, HERE, ME, OPEN, Chair, Guest, Json, play_bots, play_on
-from .running import Server
+from .running import PATIENCE, Server
 
 
 def two_people(welcome: Welcome, url: str = "") -> tuple[str, Guest, Guest]:
@@ -446,7 +446,7 @@ def test_a_script_can_play_without_a_socket(welcome: Welcome) -> None:
     amber = welcome("Amber")
     table = amber.open(BOT, ME)
     luck = random.Random(12)
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     for _ in range(5):
         while not (now := amber.ask("GET", f"/api/tables/{table}/now?seat=1"))["offers"]:
             assert time.monotonic() < end

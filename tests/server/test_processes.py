@@ -26,8 +26,6 @@ from .running import PATIENCE, TEST_SETTINGS, Server, measured, wait_for
 from .storm import given_up, helpers, is_reviewer
 
 BOTS_MOVES = 'entrepot_moves_total{by="bot"}'
-HANDED_ON = 20.0
-"""Seconds within which the tables of a process that died go on elsewhere, on a machine that has much else to do."""
 
 
 @pytest.fixture
@@ -150,13 +148,11 @@ def test_the_bots_of_a_process_that_died_go_on_in_the_other(two: tuple[Server, S
     luck = random.Random(6)
     for table in (watched, unseen):
         chair = there_too if table == watched else elsewhere.sit(table)
-        begun = time.monotonic()
         for _ in range(3):
             chair.until(lambda now: bool(now["offers"]))
             seq = chair.seq
             chair.play(luck.choice(chair.offers))
             chair.catch_up(seq + 1)
-        assert time.monotonic() - begun < HANDED_ON
 
 
 def test_a_table_is_kept_where_its_people_are(two: tuple[Server, Server], welcome: Welcome) -> None:
