@@ -3,15 +3,18 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from entrepot import EntrepotError
+from entrepot.server.peers import Peer
+from entrepot.server.socket import Conversation
 
 from .conftest import Launch, Welcome
 from .guest import BOT, HERE, ME, OPEN, Chair, Guest, Json, play_on
-from .house import new_table, open_house, run
+from .house import game_at, new_table, open_house, play_first, run
 from .running import Server, wait_for
 
 
@@ -134,6 +137,68 @@ def test_who_is_sent_away_is_kept_out_before_their_seat_is_free(
 
     run(work)
     assert kept_out == [True]
+
+
+def test_a_move_that_waits_while_its_player_is_sent_away_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            me = await house.people.welcome()
+            live = await house.live(await new_table(house, me, "me", "here"))
+            [asked] = game_at(live).waiting
+            change, begun, go_on = house.store.change_seat, asyncio.Event(), asyncio.Event()
+
+            async def late(*given: Any) -> None:
+                begun.set()
+                await go_on.wait()
+                await change(*given)
+
+            monkeypatch.setattr(house.store, "change_seat", late)
+            emptying = asyncio.create_task(live.empty_seat(asked))
+            await begun.wait()
+            moving = asyncio.create_task(play_first(live, me))
+            await asyncio.sleep(0)  # it waits for its turn
+            go_on.set()
+            await emptying
+            with pytest.raises(EntrepotError, match="not your seat"):
+                await moving
+
+    run(work)
+
+
+class Line:
+    """A socket that hears nothing, and remembers how it was closed."""
+
+    client = None
+
+    def __init__(self) -> None:
+        self.closed: list[tuple[int, str]] = []
+
+    async def receive_data(self, mode: str) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError("nobody says anything")
+
+    async def send_data(self, data: str, mode: str) -> None:
+        pass
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed.append((code, reason))
+
+
+def test_who_is_sent_away_while_their_table_is_rebuilt_does_not_stay(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            amber, basil = [await house.people.welcome() for _ in range(2)]
+            live = await house.live(await new_table(house, amber, "me", "here"))
+            line = Line()
+            conversation = Conversation(line, house, live, basil, Peer(basil.id, None, -1))  # type: ignore[arg-type]
+            await house.office.sanction("bar", person=basil.id, table=live.id)
+            await house.look_at_notices()
+            await conversation.hold()
+            assert line.closed == [(4403, "barred")]
+
+    run(work)
 
 
 def test_who_looks_at_one_table_is_told_which_others_wait(server: Server, welcome: Welcome) -> None:

@@ -21,8 +21,18 @@ OVERLAP: Final = 50
 """How far behind the newest notice one may still come: on PostgreSQL a number is drawn before it can be read."""
 
 
-def tell_muted(house: "House", live: LiveTable, peer: Peer) -> None:
-    """Let a reader know whether they may write, if they do not."""
+def apply_sanctions(house: "House", live: LiveTable, peer: Peer) -> None:
+    """Send a reader away who may not be here; let another one know whether they may write."""
+    if house.sanctions.banned(peer.person, peer.address):
+        peer.close(NOT_ALLOWED, "banned")
+    elif house.sanctions.barred(peer.person, live.id):
+        peer.close(NOT_ALLOWED, "barred")
+    else:
+        _tell_muted(house, live, peer)
+
+
+def _tell_muted(house: "House", live: LiveTable, peer: Peer) -> None:
+    """If they do not know it."""
     muted = bool(house.sanctions.muted(peer.person, live.id))
     if muted != peer.muted:
         peer.muted = muted
@@ -94,12 +104,7 @@ class Heeding:
                 reader.close("banned")
         for live in house.known:
             for peer in live.audience.peers:
-                if house.sanctions.banned(peer.person, peer.address):
-                    peer.close(NOT_ALLOWED, "banned")
-                elif house.sanctions.barred(peer.person, live.id):
-                    peer.close(NOT_ALLOWED, "barred")
-                else:
-                    tell_muted(house, live, peer)
+                apply_sanctions(house, live, peer)
 
     async def _empty_seats(self) -> None:
         """Who is kept from a table holds no seat there: it is open again, or a bot's."""

@@ -230,12 +230,18 @@ class LiveTable:
     async def act(self, person: str, message: Act) -> None:
         """Play, take back or restart, as a person wishes."""
         self.seating.check_plays(person, message.seat)
-        await self._act(message.seq, kind_of(message), message.seat, deed(message), "person")
+        do = deed(message)
+
+        def if_it_is_still_theirs(table: Table) -> None:
+            self.seating.check_plays(person, message.seat)  # others may have written before
+            do(table)
+
+        await self._act(message.seq, kind_of(message), message.seat, if_it_is_still_theirs, "person")
 
     async def concede(self, person: str, seat: int) -> None:
         """Give up: a bot plays on where more than one is left."""
-        self.seating.check_holds(person, seat)
         async with self._writing("overtaken", Late):
+            self.seating.check_holds(person, seat)
             await self.journal.concede(seat)
             self._tell_others("journal")
             self._tell_lists()

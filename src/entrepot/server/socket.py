@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery
 from ..kernel.errors import EntrepotError
 from . import limits, logs, messages, metrics, security
 from .budgets import COSTS, OTHER
-from .heeding import tell_muted
+from .heeding import apply_sanctions
 from .house import House, NoSuchTable
 from .journal import Late
 from .live import LiveTable
@@ -179,7 +179,7 @@ class Conversation:
         try:
             await self._room.connect(self._peer)
             self._house.telling.arrive(self._peer, self._room.id)
-            tell_muted(self._house, self._room, self._peer)
+            apply_sanctions(self._house, self._room, self._peer)  # also those made while the table was rebuilt
             if not self._house.readiness.ok:
                 self._peer.push(messages.Storage(False))
             work += [asyncio.create_task(part) for part in (self._read(), self._write(), self._wait_until_let_go())]
