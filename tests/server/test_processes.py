@@ -5,6 +5,7 @@ import contextlib
 import random
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -12,8 +13,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from entrepot.server.bots import Asked
 from entrepot.server.house import House
-from entrepot.server.settings import Settings
+from entrepot.server.settings import Settings, database_url
 from entrepot.server.storage.calls import Call, Changed, Neighbours, decoder, letters
+from entrepot.server.storage.failing import StorageFails
 from entrepot.server.storage.store import Store
 from tests.cli.running import run
 
@@ -546,6 +548,21 @@ def test_calls_fit_into_what_postgresql_takes() -> None:
     said = letters(7, list(calls))
     assert all(len(letter) <= 7000 for letter in said)
     assert [call for letter in said for call in decoder.decode(letter).calls] == calls
+
+
+def test_where_the_database_is_away_storage_fails(tmp_path: Path) -> None:
+    """Whoever asks for a review then is told so, and nobody takes it for a fault of ours."""
+
+    async def work() -> None:
+        calls = Store(database_url(f"postgresql://postgres@/nobody?host={tmp_path}")).calls()
+        with pytest.raises(StorageFails):
+            await calls.living()
+        with pytest.raises(StorageFails):
+            await calls.keep("table")
+        with pytest.raises(StorageFails):
+            await calls.hand_over("table", 7)
+
+    run_here(work)
 
 
 def test_a_process_whose_session_broke_is_seen_to_have_been_away(postgres_home: str) -> None:

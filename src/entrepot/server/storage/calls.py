@@ -300,8 +300,7 @@ class Neighbours:
         """Keep a table, unless another process that lives keeps it."""
         while table not in self._kept and table not in self._not_kept:
             losses, number = self._losses, self.number
-            async with self._database.line() as line:
-                done = await line.execute(KEEP, LIVES, number, table)
+            done = await self._database.execute(KEEP, LIVES, number, table)
             if losses == self._losses:  # else its keeper may be gone by now, or it keeps it who we were
                 (self._kept if done == "UPDATE 1" else self._not_kept).add(table)
         return table in self._kept
@@ -312,8 +311,7 @@ class Neighbours:
 
     async def hand_over(self, table: str, to: int) -> None:
         """Let another process that lives keep a table of ours."""
-        async with self._database.line() as line:
-            done = await line.execute(HAND_OVER, LIVES, self.number, table, to)
+        done = await self._database.execute(HAND_OVER, LIVES, self.number, table, to)
         if done == "UPDATE 1":
             self._kept.discard(table)
             self._not_kept.add(table)
@@ -321,8 +319,7 @@ class Neighbours:
 
     async def living(self) -> set[int]:
         """The numbers of all processes that live."""
-        async with self._database.line() as line:
-            return {int(row[0]) for row in await line.fetch(LIVING, LIVES)}
+        return {int(row[0]) for row in await self._database.fetch(LIVING, LIVES)}
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

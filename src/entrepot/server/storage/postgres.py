@@ -69,6 +69,18 @@ class Postgres:
             except IntegrityConstraintViolationError:
                 raise Taken from None
 
+    @may_fail
+    async def fetch(self, query: str, *given: object) -> list[Any]:
+        """The rows of one statement."""
+        async with self.line() as line:
+            return list(await line.fetch(query, *given))
+
+    @may_fail
+    async def execute(self, statement: str, *given: object) -> str:
+        """Do one statement; what PostgreSQL says of it."""
+        async with self.line() as line:
+            return str(await line.execute(statement, *given))
+
     def check(self) -> None:
         """Nothing can be said of a PostgreSQL without asking it."""
 
