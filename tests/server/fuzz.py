@@ -17,8 +17,10 @@ import hypothesis.strategies as st
 import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
+from requests.adapters import HTTPAdapter
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
+from urllib3 import Retry
 from websockets.exceptions import ConnectionClosed
 
 from entrepot import EntrepotError, games, load, restore
@@ -66,8 +68,7 @@ def http(server: Server, cases: int, number: int) -> None:
         strategies = [
             st.tuples(operation.as_strategy(generation_mode=mode), known) for operation in operations for mode in modes
         ]
-        with requests.Session() as session:
-            session.trust_env = False
+        with new_session() as session:
 
             def check(given: tuple[Any, dict[str, str]]) -> None:
                 case, names = given
@@ -83,6 +84,15 @@ def http(server: Server, cases: int, number: int) -> None:
                 check_answer(answer.status_code, answer.headers.get("content-type", ""), answer.content)
 
             run(cases, number, st.one_of(strategies), check)
+
+
+def new_session() -> requests.Session:
+    """A connection that is kept, and made anew where the server has closed it because nothing came for long."""
+    session = requests.Session()
+    session.trust_env = False
+    again = Retry(2, status=0, redirect=0, allowed_methods=None)
+    session.mount("http://", HTTPAdapter(max_retries=again))
+    return session
 
 
 def check_answer(status: int, kind: str, content: bytes) -> None:
@@ -106,8 +116,7 @@ def raw(server: Server, cases: int, number: int) -> None:
         bits, bits.map(lambda data: b'{"code": "' + data + b'"}'), bits.map(lambda data: b'{"' + data + b'": 1}')
     )
     parts = st.tuples(known, text, queries, text, bits, bodies)
-    with requests.Session() as session:
-        session.trust_env = False
+    with new_session() as session:
 
         def check(given: tuple[str, str, str, str, bytes, bytes]) -> None:
             start, path, query, value, header, body = given
