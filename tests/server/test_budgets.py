@@ -125,9 +125,9 @@ def test_people_at_another_address_are_counted_together(server: Server) -> None:
     elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
     with httpx.Client(base_url=server.url, transport=elsewhere, timeout=PATIENCE) as flood:
         statuses: list[int] = []
-        while 429 not in statuses and len(statuses) < 5000:
+        while 429 not in statuses and len(statuses) < 1000:  # dear enough that a slow machine asks too fast, too
             flood.cookies.clear()
-            statuses.append(flood.get("/api/games").status_code)
+            statuses.append(flood.get("/api/schema/openapi.json").status_code)
     assert statuses[-1] == 429
     with Guest(server.url) as here:
         assert here.http.get("/api/games").is_success
