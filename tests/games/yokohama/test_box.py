@@ -194,6 +194,7 @@ def test_a_reward_of_several_pieces_asks_for_each(tmp_path: Path, monkeypatch: p
         ("boards = 2", "boards = 3", r"\[area\] boards: found 3, expected 2"),
         ("reward = { points = 3, moves = 1 }", "reward = { pints = 3 }", r"\[church_space\] reward"),
         ("reward = { points = 3, moves = 1 }", "reward = { points = 0 }", r"\[church_space\] reward"),
+        ("reward = { points = 3, moves = 1 }", "reward = { points = 100 }", r"whole numbers from 1 to 99, with keys"),
         ("reward = { points = 3, moves = 1 }", "reward = { free_agent = 1 }", r"\[church_space\] reward"),
         ("reward = { points = 3, moves = 1 }", "reward = 3", r"\[church_space\] reward"),
         ("neutral = false", "neutral = 0", r"\[church_space\] neutral: found 0, expected true or false"),

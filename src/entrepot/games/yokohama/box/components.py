@@ -47,10 +47,10 @@ BOARD_LETTERS = ("a", "b")
 def numbers_of(section: Section, key: str, found: object, among: tuple[str, ...]) -> dict[str, int]:
     """A table of whole numbers, each under one of the names allowed."""
     if not isinstance(found, dict):
-        section.fail(key, "counts_of", keys=among)
+        section.fail(key, "counts_of", most=MANY, keys=among)
     for name, count in found.items():
-        good = name in among and isinstance(count, int) and not isinstance(count, bool) and 1 <= count <= 99
-        section.check(good, key, "counts_of", keys=among)
+        good = name in among and isinstance(count, int) and not isinstance(count, bool) and 1 <= count <= MANY
+        section.check(good, key, "counts_of", most=MANY, keys=among)
     return {str(name): int(count) for name, count in found.items()}
 
 
