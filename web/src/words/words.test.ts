@@ -25,6 +25,8 @@ describe('names, numbers and cases', () => {
       { value: 'n' },
       { text: '\u00a0karty z\u00a0targu w\u00a0Goa i\u00a03\u00a0£ za rok' },
     ]);
+    const pounds = new Catalogue('cs', 'a-d = odkryje { $n } £').pieces('a.d', { n: 1 });
+    expect(pounds.at(-1)).toEqual({ text: '\u00a0£' });
   });
 
   it('leaves large numbers as they are, and what is missing visible', () => {
