@@ -75,7 +75,7 @@ export default defineConfig({
             },
             {
               name: 'board',
-              test: /src\/(table\/(?!Sheet|clipboard|HandOver|bell|notices|gains|changes|reasons|sofar|SoFar)|pieces\/(?!Bubble|beside))|src\/games\/index|api\/live|people\/absence/,
+              test: /src\/(table\/(?!Sheet|coach|clipboard|HandOver|bell|notices|gains|changes|reasons|sofar|SoFar)|pieces\/(?!Bubble|beside))|src\/games\/index|api\/live|people\/absence/,
               minShareCount: 2,
               priority: 1,
             },
@@ -83,6 +83,7 @@ export default defineConfig({
             // Parts that come together, or one soon after the other.
             { name: 'pointing', test: /src\/(pieces\/(Bubble|beside|Tip|MoveMenu)|table\/(WhyBubble|reasons))/ },
             { name: 'sofar', test: /src\/table\/(SoFar|sofar|changes)/ },
+            { name: 'pilot', test: /src\/(look\/Pilot|table\/coach)/ },
           ],
         },
       },
