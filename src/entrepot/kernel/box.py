@@ -219,8 +219,10 @@ class Box:
         if key:
             found = Phrase("found.tables_with", {"count": count, "about": [f"{key} = {twin.facts[key]}"]})
             wanted = Phrase("expected.one_table")
-            about: dict[str, Said] = {"file": self.file, "table": twin.name, "key": key}
-            raise BadBox("box_facts", {**about, "found": found, "expected": wanted})
+            raise BadBox(
+                "box_facts",
+                {"file": self.file, "table": twin.name, "key": key, "found": found, "expected": wanted},
+            )
 
     def house_made(self) -> list[str]:
         """Everything in the box that is our stand-in, as `table` or `table.key`."""
