@@ -84,6 +84,8 @@ export default defineConfig({
             { name: 'pointing', test: /src\/(pieces\/(Bubble|beside|Tip|MoveMenu)|table\/(WhyBubble|reasons))/ },
             { name: 'sofar', test: /src\/table\/(SoFar|sofar|changes)/ },
             { name: 'pilot', test: /src\/(look\/Pilot|table\/coach)/ },
+            { name: 'missed', test: /src\/(people\/(Nudges|LastSeen|spans)|table\/Returned)/ },
+            { name: 'handing', test: /src\/table\/(Curtain|HandOver)/ },
           ],
         },
       },
