@@ -36,3 +36,8 @@ def test_a_bid_is_typed_as_its_amount() -> None:
 @pytest.mark.parametrize("name", entrepot.games())
 def test_no_key_has_the_letter_that_takes_back(name: str) -> None:
     assert not [move for move in entrepot.load(name).moves if "u" in move.key or not move.key]
+
+
+def test_names_without_letters_have_signs_too() -> None:
+    for values in (["0", "0.0"], ["0", *"abcdefghijkl"]):
+        assert len(set(signs(values))) == len(values)

@@ -23,20 +23,21 @@ def signs(values: Sequence[int | str]) -> list[str]:
         return [str(value) for value in values]
     parts = [PARTS.findall(str(value).lower()) or ["x"] for value in values]
     wishes = [_single(own, parts) for own in parts] if len(values) <= FEW else [_double(own) for own in parts]
+    length = 1 if len(values) <= FEW else 2
     taken: set[str] = set()
     found: list[str] = []
     for wished in wishes:
-        sign = _first_free(wished, taken)
+        sign = _first_free(wished, length, taken)
         taken.add(sign)
         found.append(sign)
     return found
 
 
-def _first_free(wished: list[str], taken: set[str]) -> str:
+def _first_free(wished: list[str], length: int, taken: set[str]) -> str:
+    """One of those that are wished; any of that length where none is free, as for a name without letters."""
     for sign in wished:
         if sign not in taken and RESERVED not in sign:
             return sign
-    length = len(wished[0])
     for first in ALPHABET:
         for sign in [first] if length == 1 else [first + second for second in ALPHABET]:
             if sign not in taken:
