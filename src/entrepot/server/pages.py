@@ -97,7 +97,7 @@ class Preview:
 
 def make_safe(response: Response[T]) -> Response[T]:
     """Litestar's own file routes do not take the headers that all other answers carry."""
-    response.headers.update(security.HEADERS)
+    response.headers.update(security.PART_HEADERS)
     return response
 
 
