@@ -19,7 +19,7 @@ from .trained import TrainedBot, fits
 LEVELS: Final = range(1, 6)
 APPRENTICE, CLERK, TRADER, CAPTAIN, MASTER = LEVELS
 TRADER_TRIES: Final = 150
-MASTER_TRIES: Final = 240
+MASTER_TRIES: Final = 640
 """With a net. Tries and not time, so that a slow or busy machine has no weaker master."""
 CAPTAIN_TRIES, LONE_MASTER_TRIES = 1000, 4000
 """Where there is no net to go by."""

@@ -11,12 +11,12 @@ from ...kernel.reward import Reward, pay
 from ..net import Net
 from .tree import Guide, Leaf, Node
 
-PULL: Final = 0.3
+PULL: Final = 0.45
 """How much the net's first guess counts. Its values lie closer together than those of the rules of thumb."""
-OTHERS: Final = 50.0
-"""The other seats follow the net: its values say how a game ends where all go on as it would. A seat that followed
-what a few tries say of it would play worse than that."""
-SOFTER: Final = 2.0
+OTHERS: Final = 4.0
+"""The other seats follow the net for long: its values say how a game ends where all go on as it would. A seat that
+followed what a few tries say of it would play worse than that."""
+SOFTER: Final = 1.5
 """A net that taught itself is too sure of its moves: for the seat that searches, its chances count as if it had doubted
 them so much more."""
 BATCH: Final = 16
