@@ -10,6 +10,7 @@ from entrepot import Table
 from entrepot.server import messages
 from entrepot.server.house import House
 from entrepot.server.live import LiveTable
+from entrepot.server.peers import Peer
 from entrepot.server.settings import Settings
 
 from .running import PATIENCE, TEST_SETTINGS
@@ -36,6 +37,15 @@ async def new_table(house: House, me: messages.Me, *kinds: str, game: str = "car
     table = await house.opening.table(me, messages.NewTable(game, wishes))
     (await house.live(table)).bots.wake()
     return table
+
+
+async def looked_at(house: House) -> tuple[LiveTable, Peer]:
+    """A table with two seats of mine, and I who look from the first."""
+    me = await house.people.welcome()
+    live = await house.live(await new_table(house, me, "me", "here"))
+    peer = Peer(me.id, 0, -1)
+    await live.connect(peer)
+    return live, peer
 
 
 def game_at(live: LiveTable) -> Table:

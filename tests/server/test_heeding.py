@@ -12,12 +12,11 @@ from entrepot.server.chores import Chores
 from entrepot.server.hearing import Hearing
 from entrepot.server.house import House
 from entrepot.server.live import LiveTable
-from entrepot.server.peers import Peer
 from entrepot.server.storage import rows, schema
 from entrepot.server.storage.calls import Changed
 from entrepot.server.storage.failing import StorageFails
 
-from .house import new_table, open_house, play_first, run, until
+from .house import looked_at, new_table, open_house, play_first, run, until
 
 SELDOM = 3600.0
 """Seconds between looking at notices, where a test does that itself."""
@@ -76,10 +75,7 @@ def test_a_notice_that_could_not_be_heeded_is_heeded_later(tmp_path: Path, monke
 def test_nobody_is_sent_away_because_the_seats_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with open_house(tmp_path, notices=SELDOM) as house:
-            me = await house.people.welcome()
-            live = await house.live(await new_table(house, me, "me", "here"))
-            peer = Peer(me.id, 0, -1)
-            await live.connect(peer)
+            live, peer = await looked_at(house)
             await house.office.tell("table", live.id)
             read = house.store.seats
 
@@ -100,11 +96,8 @@ def test_nobody_is_sent_away_because_the_seats_cannot_be_read(tmp_path: Path, mo
 def test_who_was_silent_for_a_while_is_told_when_it_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with open_house(tmp_path, notices=SELDOM) as house:
-            me = await house.people.welcome()
-            live = await house.live(await new_table(house, me, "me", "here"))
-            peer = Peer(me.id, 0, -1)
-            await live.connect(peer)
-            await house.office.sanction("mute", person=me.id, until=time.time() + 3600)
+            _, peer = await looked_at(house)
+            await house.office.sanction("mute", person=peer.person, until=time.time() + 3600)
             await house.look_at_notices()
             assert peer.muted
             later = time.time() + 7200
