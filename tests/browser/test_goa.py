@@ -3,8 +3,9 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.playing import click_curiously, question, seq, wait_for_change, wait_for_my_turn
-from tests.browser.shelf import Shelf, asked
+from tests.browser.playing import asks_again, click_curiously, question, seq, wait_for_change, wait_for_my_turn
+from tests.browser.questions import moments
+from tests.browser.shelf import NAMES, Shelf, asked
 
 
 def sit_down(page: Page, shelf: Shelf, *keys: str) -> None:
@@ -54,3 +55,23 @@ def test_anybodys_boards_can_be_looked_at(shelf: Shelf, newcomer: Newcomer) -> N
     expect(page.get_by_role("region", name="Development board")).to_be_visible()
     page.get_by_test_id("look-market").click()
     expect(page.get_by_role("group", name="Market")).to_be_visible()
+
+
+def test_a_typed_move_calls_people_by_their_names(shelf: Shelf, newcomer: Newcomer) -> None:
+    """The field suggests what the list of moves says, and understands it."""
+    page, me = newcomer(), shelf.person("Mira")
+    me.enter(page.context, shelf.place.address)
+    moment = next(moment for moment in moments("goa") if moment.key == "spy")
+    page.goto(shelf.place.address + shelf.lay_moment(me, moment))
+    assert wait_for_my_turn(page)
+    before = seq(page)
+    others = [NAMES[seat] for seat in range(moment.seats) if seat != moment.seat]
+    field = page.get_by_test_id("typed-move")
+    expect(field).to_have_attribute("placeholder", f"Type a move: Use the levels of {others[0]}")
+    suggested = page.locator("#typed-moves option").evaluate_all("found => found.map((each) => each.value)")
+    assert suggested == [f"Use the levels of {name}" for name in others]
+    field.fill(f"use the levels of {others[-1].lower()}")
+    field.press("Enter")
+    if asks_again(page, before):
+        field.press("Enter")
+    wait_for_change(page, before)

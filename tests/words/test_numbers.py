@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+import entrepot
 from entrepot.kernel.words import SECOND, THIRD
 
 ROOT = Path(__file__).parents[2]
@@ -117,3 +118,12 @@ def test_who_is_addressed_does_not_do_it_like_another(file: Path) -> None:
 
 def test_the_verbs_are_found() -> None:
     assert {"buys", "pays", "passes"} <= all_verbs()
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "two"),
+    [("en", "Draw none", "Draw 2"), ("pl", "Nic nie dobieraj", "Dobierz 2"), ("cs", "Nedobírat", "Dobrat 2")],
+)
+def test_to_draw_no_card_is_said_without_a_number(language: str, none: str, two: str) -> None:
+    words = entrepot.load("goa").words.into(language)
+    assert [words.say("move.draw", {"number": number}) for number in (0, 2)] == [none, two]

@@ -2,7 +2,7 @@
 import type { NotNow } from '../api/types';
 import type { Said } from '../games/module';
 import { t } from '../words';
-import { plain, sentence } from './sentences';
+import { moveTyped, plain, sentence } from './sentences';
 import type { Table } from './state.svelte';
 
 /** As many moves as the server looks at. */
@@ -26,7 +26,7 @@ export async function line(piece: string, table: Table): Promise<string | null> 
 /** Why a move that was typed, in words or as its text, is not possible; null where there is no such move. */
 export async function lineOfTyped(typed: string, table: Table): Promise<string | null> {
   const known = [...table.clicks.moves.values()].find(
-    (move) => move.text === typed || move.say.toLowerCase() === typed,
+    (move) => move.text === typed || moveTyped(move, table).toLowerCase() === typed,
   );
   const found = known ? await reasonFor([known.number], table) : null;
   return found && plain(found.said);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../api/types';
+import type { MoveInfo, Offer } from '../api/types';
 import type { Said } from '../games/module';
-import { plain, sentence, willSaid } from './sentences';
+import { moveTyped, plain, sentence, willSaid } from './sentences';
 import type { Table } from './state.svelte';
 
 const WORDS = `
@@ -10,12 +10,15 @@ event-ships = { $seat } takes { $number ->
     [one] { $number } ship
    *[other] { $number } ships
 }.
-move-spy = Use the levels of { $other }
+move-look = Use the levels of { $other }
+move-spy = Spy on { $seat }
 prompt-pay = Pay { $due } more.
 will-coins = coins +{ $coins }
 will-coins_less = coins −{ $coins }
 will-coins_none = for nothing
 will-binds = it binds
+will-tile = { $tile }
+move-swap = Take { $tile } (a, 1)
 will-bid = highest bid: { $bid } ({ $bidder })
 will-price_ships = ships −{ $ships }
 `;
@@ -36,7 +39,17 @@ describe('a sentence', () => {
     expect(said.filter((piece) => piece.seat !== undefined).map((piece) => piece.seat)).toEqual([0, 1]);
     const takes = (number: number) => plain(say('event.ships', { seat: 0, number }));
     expect([takes(1), takes(3)]).toEqual(['Anna takes 1 ship.', 'Anna takes 3 ships.']);
-    expect(plain(say('move.spy', { other: 1 }))).toBe('Use the levels of Ben');
+    expect(plain(say('move.look', { other: 1 }))).toBe('Use the levels of Ben');
+  });
+});
+
+describe('a move that is typed', () => {
+  const spied = { number: 3, verb: 'spy', args: { seat: 1 }, say: 'Spy on seat 1' } as unknown as MoveInfo;
+  const there = { ...table, move: () => spied } as unknown as Table;
+
+  it('calls people by their names, and is else as the server says it', () => {
+    expect(moveTyped(spied, there)).toBe('Spy on Ben');
+    expect(moveTyped({ ...spied, args: { card: 'Duty' }, say: 'Play Duty' }, there)).toBe('Play Duty');
   });
 });
 
@@ -50,6 +63,13 @@ describe('what a move will do', () => {
     expect(will({ coins: 0, unsaid: 4 })).toBe('for nothing');
     expect(will({ price: { ships: 2, spice: [] } })).toBe('ships −2');
     expect(will({ bidder: 1, bid: 4 })).toBe('highest bid: 4 (Ben)');
+  });
+
+  it('leaves out what its name says already', () => {
+    const named = { ...table, move: () => ({ verb: 'swap', args: { tile: 'Ship' } }) } as unknown as Table;
+    const outlook = { tile: 'Ship', coins: 3 };
+    expect(plain(willSaid({ move: 1, then: 'goes on', outlook } as unknown as Offer, named))).toBe('coins +3');
+    expect(plain(willSaid({ move: 1, then: 'goes on', outlook } as unknown as Offer, table))).toBe('Ship, coins +3');
   });
 
   it('is what is asked next where nothing else is certain', () => {

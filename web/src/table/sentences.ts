@@ -1,5 +1,5 @@
 /** Sentences of a game: its words with the placeholders filled, in pieces that can carry marks. */
-import type { GameDetails, GameEvent, Offer } from '../api/types';
+import type { GameDetails, GameEvent, MoveInfo, Offer } from '../api/types';
 import type { Said } from '../games/module';
 import { language, pieces, t, type Key } from '../words';
 import { Catalogue, type Piece } from '../words/catalogue';
@@ -73,13 +73,18 @@ export function moveNamed(number: number, table: Table): Said[] {
   return move ? (sentence(`move.${move.verb}`, move.args, table) ?? [{ text: move.say }]) : [];
 }
 
+/** A move as somebody types it: by its name, with the names of those who sit there. */
+export const moveTyped = (move: MoveInfo, table: Table): string =>
+  move.args['seat'] === undefined ? move.say : plain(moveNamed(move.number, table));
+
 /**
- * What is certain of a move: the values of its outlook that the game has words for, else what is asked next. Being asked the
- * same again says nothing.
+ * What is certain of a move: the values of its outlook that the game has words for and its name does not say already, else
+ * what is asked next. Being asked the same again says nothing.
  */
 export function willSaid({ move, outlook, next }: Offer, table: Table): Said[] {
   const told = table.module.tells?.includes(table.move(move)?.verb ?? '');
-  const parts = told ? [] : certain(outlook, 'will.', table);
+  const name = plain(moveSaid(move, table));
+  const parts = told ? [] : certain(outlook, 'will.', table).filter((part) => !name.includes(plain(part)));
   if (parts.length) return parts.flatMap((part, at) => (at ? [{ text: ', ' }, ...part] : part));
   return next && !next.wording.startsWith(table.shown.question?.key ?? ' ')
     ? [{ text: `${t('table.will_ask')} ` }, ...promptSaid(next.wording, next.values, table)]

@@ -448,7 +448,6 @@ export type Key =
   | 'goa.done'
   | 'goa.done.after'
   | 'goa.done.harvest'
-  | 'goa.draw_none'
   | 'goa.empty'
   | 'goa.enlarge_market'
   | 'goa.extra_note'

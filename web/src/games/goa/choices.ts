@@ -146,9 +146,8 @@ function choiceOf(number: number, outlook: Outlook, table: Table): Choice | null
     case 'spy':
       return spyChoice(Number(seat), label, table);
     case 'draw': {
-      const name = move.args['number'] === 0 ? t('goa.draw_none') : label;
-      const about = { title: name, lines: [t('goa.tip.action.expedition')] };
-      return { key: `draw:${move.args['number']}`, label: name, note: '', icon: 'expedition', about };
+      const about = { title: label, lines: [t('goa.tip.action.expedition')] };
+      return { key: `draw:${move.args['number']}`, label, note: '', icon: 'expedition', about };
     }
     case 'choose':
       return {

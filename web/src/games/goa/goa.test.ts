@@ -207,7 +207,6 @@ describe('answers beside the boards', () => {
   it('say what they mean in this question', () => {
     expect(answer('extra', 'pass', {})).toMatchObject({ label: 'pass', note: 'no more extra actions this round' });
     expect(answer('fifth_plantation', 'pass', {})?.label).toBe('Leave the new one');
-    expect(answer('draw', 'draw', { number: 0 })?.label).toBe('Draw none');
   });
 
   it('show whose levels one would use', () => {

@@ -179,7 +179,6 @@ goa-fail_note = ponecháš si vše a vezmeš si { $count ->
 goa-extra_note = ještě jedna akce
 goa-replace_note = Položit místo …
 goa-filled = plné { $filled } z { $spaces }
-goa-draw_none = Nedobírat
 goa-usable = Co smíš použít
 goa-usable-after = Ještě smíš použít
 goa-usable-cut_hand = Jednu odhoď

@@ -183,7 +183,6 @@ goa-fail_note =
 goa-extra_note = one more action
 goa-replace_note = Put it in the place of …
 goa-filled = { $filled } of { $spaces } filled
-goa-draw_none = Draw none
 goa-usable = What you may use
 goa-usable-after = You may still use
 goa-usable-cut_hand = Throw one away

@@ -194,7 +194,6 @@ goa-fail_note = nic nie tracisz i bierzesz { $count ->
 goa-extra_note = jeszcze jedna akcja
 goa-replace_note = Połóż na miejscu …
 goa-filled = zajęte { $filled } z { $spaces }
-goa-draw_none = Nic nie dobieraj
 goa-usable = Czego możesz użyć
 goa-usable-after = Możesz jeszcze użyć
 goa-usable-cut_hand = Odrzuć jedną

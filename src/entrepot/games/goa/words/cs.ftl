@@ -264,7 +264,10 @@ move-throw = Odhodit: { $card }
 move-give = Odevzdat { CASE($spice, "acc") } ({ $place })
 move-put = Položit { CASE($spice, "acc") } ({ $place })
 move-choose = Vzít { $goods }
-move-draw = Dobrat { $number }
+move-draw = { $number ->
+    [0] Nedobírat
+   *[other] Dobrat { $number }
+}
 move-pay = Zaplatit chybějící kolonisty
 move-fail = Vzdát
 move-colony = Vzít: { $tile }

@@ -244,7 +244,10 @@ move-throw = Throw away { $card }
 move-give = Give { $spice } from { $place }
 move-put = Put { $spice } on { $place }
 move-choose = Take { $goods }
-move-draw = Draw { $number }
+move-draw = { $number ->
+    [0] Draw none
+   *[other] Draw { $number }
+}
 move-pay = Pay the missing colonists
 move-fail = Give up
 move-colony = Take { $tile }

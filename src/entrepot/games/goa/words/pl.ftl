@@ -300,7 +300,10 @@ move-throw = Odrzuć: { $card }
 move-give = Oddaj: { $spice } ({ $place })
 move-put = Połóż: { $spice } ({ $place })
 move-choose = Weź: { $goods }
-move-draw = Dobierz { $number }
+move-draw = { $number ->
+    [0] Nic nie dobieraj
+   *[other] Dobierz { $number }
+}
 move-pay = Zapłać brakującymi kolonistami
 move-fail = Zrezygnuj
 move-colony = Weź: { $tile }
