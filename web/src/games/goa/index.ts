@@ -45,7 +45,7 @@ export const goa: GameModule<Goa> = {
     },
   ],
   columns: (table) =>
-    focused(table) === 'market' ? '168px minmax(0, 34fr) minmax(0, 66fr)' : '168px 146px minmax(0, 1fr)',
+    focused(table) === 'market' ? '168px minmax(0, 34fr) minmax(0, 66fr)' : '168px var(--mini, 146px) minmax(0, 1fr)',
   home: 'asked',
   partFor: (question) => (question && ON_LAND.has(question.key) ? 'land' : 'asked'),
   stage: (table) => (focused(table) === 'market' ? 'market' : 'boards'),
