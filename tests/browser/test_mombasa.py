@@ -2,19 +2,22 @@
 
 import re
 from itertools import pairwise
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Newcomer
+from entrepot import Table
+from tests.browser.conftest import LAPTOP, PHONE, Newcomer
 from tests.browser.mombasa import lay_a_card
 from tests.browser.playing import wait_for_my_turn
+from tests.browser.questions import FEW, moments, whole_game
 from tests.browser.scenes import settle
-from tests.browser.shelf import Shelf, asked
+from tests.browser.shelf import Shelf, asked, played
 
 
-def sit_down(page: Page, shelf: Shelf, key: str = "plan") -> None:
-    """At a game in which this is asked."""
-    page.goto(shelf.place.address + shelf.seat(page, asked("mombasa", key)))
+def sit_down(page: Page, shelf: Shelf, *keys: str) -> None:
+    """At a game in which one of these is asked; without any, at a plan."""
+    page.goto(shelf.place.address + shelf.seat(page, asked("mombasa", *(keys or ("plan",)))))
     expect(page.get_by_test_id("zone-map")).to_be_visible()
     assert wait_for_my_turn(page)
 
@@ -79,3 +82,77 @@ def test_the_page_says_what_is_house_made(shelf: Shelf, newcomer: Newcomer) -> N
     expect(sheet).not_to_contain_text("_")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+def test_what_is_chosen_from_leaves_the_cards_in_their_column(shelf: Shelf, newcomer: Newcomer) -> None:
+    """An option, a step or a reward has no place on the board; the column it stands in is never empty below it."""
+    page = newcomer(LAPTOP)
+    sit_down(page, shelf, "tier", "option", "collect")
+    for width, height in ((1366, 650), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        choice = page.locator(".choice").last.bounding_box()
+        cards = page.get_by_test_id("zone-cards").bounding_box()
+        books = page.get_by_test_id("zone-books").bounding_box()
+        assert choice is not None
+        assert cards is not None
+        assert books is not None
+        assert choice["y"] + choice["height"] <= cards["y"], "the choices lie on the cards"
+        assert cards["height"] > 180
+        assert abs(cards["y"] + cards["height"] - books["y"] - books["height"]) <= 1, "the column ends early"
+
+
+def test_a_card_shows_what_it_costs_me_now(shelf: Shelf, newcomer: Newcomer) -> None:
+    """As the list of moves says it; where a discount lowers the price, the printed one is struck out beside it."""
+    page = newcomer(LAPTOP)
+    page.goto(shelf.place.address + shelf.seat(page, with_a_discount()))
+    assert wait_for_my_turn(page)
+    listed = page.get_by_test_id("move-list").get_by_text(re.compile(r"^Buy .*price \d")).all_inner_texts()
+    cards = page.locator("[data-piece^='display:'].legal")
+    shown = cards.locator(".price").evaluate_all("found => found.map((each) => each.lastChild.textContent)")
+    assert sorted(text.split()[-1] for text in listed) == sorted(shown)
+    struck = cards.locator(".price s")
+    assert struck.count() > 0
+    for lowered in cards.filter(has=struck).all():
+        before, now = lowered.locator(".price s").inner_text(), lowered.locator(".price").inner_text()
+        price = now.removeprefix(before).strip()
+        assert int(price) < int(before)
+        expect(lowered).to_have_accessible_name(re.compile(rf"price {price}\b"))
+
+
+def test_a_turn_shows_the_whole_map_on_a_phone(shelf: Shelf, newcomer: Newcomer) -> None:
+    """With the value of each company's shares, the lowest of which stands at the map's foot."""
+    page = newcomer(PHONE)
+    sit_down(page, shelf, "turn")
+    settle(page)
+    chart, board = page.locator(".chart").bounding_box(), page.get_by_test_id("board").bounding_box()
+    assert chart is not None
+    assert board is not None
+    assert chart["y"] + chart["height"] <= board["y"] + board["height"]
+
+
+def test_two_rows_of_cards_are_even_on_a_wide_screen(shelf: Shelf, newcomer: Newcomer) -> None:
+    page, me = newcomer({"viewport": {"width": 1920, "height": 1080}}), shelf.person("Mira")
+    me.enter(page.context, shelf.place.address)
+    moment = next(moment for moment in moments("mombasa") if moment.key == "keep")
+    page.goto(shelf.place.address + shelf.lay_moment(me, moment))
+    assert wait_for_my_turn(page)
+    settle(page)
+    tops = [round(box["y"]) for card in page.locator(".held").all() if (box := card.bounding_box())]
+    rows = [tops.count(top) for top in sorted(set(tops))]
+    assert len(rows) == 2
+    assert rows[0] - rows[1] in (0, 1)
+
+
+def with_a_discount() -> Table:
+    """A game in which the first seat is offered a card for less than its price in the display."""
+    table = played("mombasa", [], FEW)
+    for seat, move in whole_game("mombasa", FEW):
+        display: Any = table.view(0)["board"]["display"]
+        prices = {(place["row"], place["column"]): place["price"] for place in display}
+        outlooks = {number: offer.outlook for number, offer in table.foresee(0).items()} if 0 in table.waiting else {}
+        buys = [offered for offered in table.game.moves if offered.number in outlooks and offered.verb == "buy"]
+        if any(outlooks[buy.number]["price"] < prices[buy.args["row"], buy.args["column"]] for buy in buys):
+            return table
+        table.play(seat, move)
+    raise AssertionError("nobody was offered a discount")
