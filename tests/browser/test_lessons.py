@@ -80,6 +80,18 @@ def test_ending_a_phase_is_asked_as_in_a_game(harbour: Harbour, newcomer: Newcom
     expect(page.get_by_role("heading", name="Every card comes back")).to_be_visible()
 
 
+def test_what_a_step_speaks_of_is_brought_onto_the_stage(harbour: Harbour, newcomer: Newcomer) -> None:
+    """On a phone the achievements of Yokohama lie with the boards, and the areas in the city."""
+    page = newcomer(PHONE)
+    page.goto(f"{harbour.address}/learn/yokohama/goal")
+    holes = page.get_by_test_id("light").locator(".hole")
+    expect(page.get_by_test_id("stage-boards")).to_have_attribute("aria-pressed", "true")
+    expect(holes).to_have_count(3)
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_test_id("stage-city")).to_have_attribute("aria-pressed", "true")
+    expect(holes).not_to_have_count(0)
+
+
 def test_on_a_phone_what_leads_to_a_move_is_lit(harbour: Harbour, newcomer: Newcomer) -> None:
     """The areas of Yokohama lie open one at a time: first the small one is tapped, then what is done there."""
     page = newcomer(PHONE)

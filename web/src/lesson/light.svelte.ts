@@ -26,9 +26,10 @@ export class Light {
     await tick();
     if (this.taught.step.move !== null) await this.#openTab(() => this.#playing());
     await this.#openTab(() => this.#elements());
-    for (const element of this.#elements().slice(0, 1)) {
-      if (!shown(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    }
+    const elements = this.#elements();
+    // The first of them last: with it as many of the others as there is room for.
+    if (elements[0] && !shown(elements[0]))
+      for (const element of elements.reverse()) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     this.measure();
   }
 
@@ -96,12 +97,12 @@ export class Light {
     return [...this.#playing(), ...this.#named(this.taught.step.light)];
   }
 
-  /** On phones some pieces lie behind a tab, of the board or of what is mine: the first that shows one of them is opened. */
+  /** Some pieces lie behind a tab, of the board or of what is mine, or on another stage: the first that shows one of them is opened. */
   async #openTab(wanted: () => Element[]): Promise<void> {
-    for (const list of document.querySelectorAll('[role="tablist"]')) {
+    for (const list of document.querySelectorAll('[role="tablist"], [data-stages]')) {
       if (wanted().length) return;
-      const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
-      const open = tabs.find((tab) => tab.ariaSelected === 'true');
+      const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"], [data-stages] > button')];
+      const open = tabs.find((tab) => tab.ariaSelected === 'true' || tab.ariaPressed === 'true');
       for (const tab of tabs.filter((one) => !NO_PIECES.includes(one.dataset['tab'] ?? ''))) {
         tab.click();
         await tick();
