@@ -9,6 +9,9 @@ from tests.browser.axe import check, check_in_both_themes
 from tests.browser.conftest import WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import open_table, seq, wait_for_change, wait_for_my_turn
+from tests.browser.scenes import scenes, settle
+from tests.browser.screens import SCREENS, THEMES
+from tests.browser.shelf import Shelf, asked
 from tests.browser.yokohama import GLOWING
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -66,3 +69,28 @@ def test_the_box_says_what_is_our_own_and_the_boards_are_accessible(
     expect(about).to_be_hidden()
     page.get_by_test_id("stage-boards").click()
     check_in_both_themes(page)
+
+
+def test_the_boards_of_two_use_the_room_of_a_large_screen(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(WIDE)
+    page.goto(harbour.address + shelf.seat(page, asked("yokohama", "church")))
+    space = page.locator(".yok-space").first
+    letters = []
+    for name in ("1440x900", "1920x1080"):
+        page.set_viewport_size({"width": SCREENS[name].width, "height": SCREENS[name].height})
+        settle(page)
+        letters.append(space.evaluate("(space) => parseFloat(getComputedStyle(space).fontSize)"))
+    assert letters[1] >= 1.3 * letters[0]
+
+
+def test_the_curtain_is_indigo_at_night_too(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(WIDE)
+    me = shelf.person("Mira")
+    me.enter(page.context, harbour.address)
+    curtain = next(scene for scene in scenes("yokohama") if scene.name == "~curtain")
+    curtain.show(page, harbour.address, curtain.lay(shelf, me))
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        fill = page.locator(".valance").evaluate("(valance) => getComputedStyle(valance).fill")
+        red, _, blue = (float(part) for part in re.findall(r"[\d.]+", fill)[:3])
+        assert blue > 1.3 * red, theme
