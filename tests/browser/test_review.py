@@ -2,17 +2,18 @@
 
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 import entrepot
 from tests.browser.axe import check_in_both_themes
-from tests.browser.conftest import Newcomer
+from tests.browser.conftest import PHONE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.opinions import made_up
 from tests.browser.questions import FEW, whole_game
 from tests.browser.scenes import REVIEWED, settle
 from tests.browser.screens import SCREENS
-from tests.browser.shelf import Shelf, played
+from tests.browser.shelf import Person, Shelf, played
 
 PATIENCE_MS = 120_000
 """The processes of a review start with it, and another review may be before it; a busy machine is no fault."""
@@ -69,14 +70,34 @@ WHOLE = """(frame) => {
 }"""
 
 
+OVERLAPS = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const chart = document.querySelector('[data-testid="chance-chart"]');
+    const numbers = [...chart.querySelectorAll('.number circle')];
+    const texts = [...chart.querySelectorAll(':scope > text')].filter((one) => one.textContent);
+    const below = (one, at) => [...texts, ...numbers.slice(0, at)].filter((other) => meet(box(one), box(other)));
+    return numbers.flatMap((one, at) => below(one, at).map((other) => other.outerHTML));
+}"""
+"""What the numbers of the chart lie on: words beside it, or each other."""
+
+
+def reviewed(name: str, shelf: Shelf, page: Page, rival: Person | None = None) -> str:
+    """The path of a whole game of the page's person that was reviewed."""
+    game = played(name, whole_game(name, FEW), FEW)
+    me = shelf.person("Mira")
+    me.enter(page.context, shelf.place.address)
+    path = shelf.lay_game(me, game, [me, rival])
+    shelf.keep_review(path, game, made_up(game, 0))
+    return path
+
+
 def test_the_board_of_a_moment_is_whole_and_a_click_brings_it_closer(harbour: Harbour, newcomer: Newcomer) -> None:
     laptop = SCREENS["1366x650"]
     page = newcomer({"viewport": {"width": laptop.width, "height": laptop.height}})
     with Shelf(harbour.place) as shelf:
-        game = played("carthage", whole_game("carthage", FEW), FEW)
-        path = shelf.seat(page, game)
-        shelf.keep_review(path, game, made_up(game, 0))
-    page.goto(f"{harbour.address}{path}/review")
+        page.goto(f"{harbour.address}{reviewed('carthage', shelf, page)}/review")
     page.wait_for_selector(REVIEWED)
     settle(page)
     board = page.get_by_test_id("moment-board")
@@ -88,3 +109,65 @@ def test_the_board_of_a_moment_is_whole_and_a_click_brings_it_closer(harbour: Ha
     board.press("Enter")
     expect(board).to_have_attribute("aria-pressed", "false")
     assert board.evaluate(WHOLE)
+
+
+@pytest.mark.parametrize("game", ["carthage", "mombasa"])
+def test_a_phone_shows_the_whole_board_of_a_moment_as_large_as_at_the_table(
+    harbour: Harbour, shelf: Shelf, newcomer: Newcomer, game: str
+) -> None:
+    page = newcomer(PHONE)
+    page.goto(f"{harbour.address}{reviewed(game, shelf, page)}/review")
+    page.wait_for_selector(REVIEWED)
+    board = page.get_by_test_id("moment-board")
+    for name in ("390x664", "360x640", "844x390"):
+        page.set_viewport_size({"width": SCREENS[name].width, "height": SCREENS[name].height})
+        settle(page)
+        assert board.evaluate(WHOLE), name
+        assert board.evaluate("(frame) => frame.scrollHeight <= frame.clientHeight + 1"), name
+        assert board.locator("[data-reduced]").count() == 0, name
+
+
+def hopeless(route: Route) -> None:
+    """A review in which I lose from the first move to the last, with one round, and what mattered in its middle."""
+    answer = route.fetch()
+    review = answer.json()
+    middle = review["course"][-1]["index"] / 2
+    for point in review["course"]:
+        point["chances"][0] = 0
+    for verdict in review["verdicts"]:
+        verdict.update(swing=-0.1, as_master=False)
+    swings = sorted((verdict["index"] for verdict in review["verdicts"]), key=lambda index: abs(index - middle))
+    route.fulfill(response=answer, json=review | {"bands": review["bands"][:1], "swings": swings})
+
+
+def test_the_numbers_of_the_chart_keep_clear_of_its_words(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(PHONE)
+    page.route("**/review?seat=*", hopeless)
+    page.goto(f"{harbour.address}{reviewed('carthage', shelf, page)}/review")
+    page.wait_for_selector(REVIEWED)
+    for name in ("360x640", "1366x650"):
+        page.set_viewport_size({"width": SCREENS[name].width, "height": SCREENS[name].height})
+        settle(page)
+        expect(page.get_by_test_id("chance-chart").locator(".number")).to_have_count(3)
+        assert page.evaluate(OVERLAPS) == [], name
+
+
+def test_a_review_goes_on_while_people_come_and_a_phone_is_turned(
+    harbour: Harbour, shelf: Shelf, newcomer: Newcomer
+) -> None:
+    page = newcomer(PHONE)
+    friend = shelf.person("Nutmeg")
+    path = reviewed("carthage", shelf, page, friend)
+    with page.expect_websocket() as opened:
+        page.goto(f"{harbour.address}{path}/review")
+    page.wait_for_selector(REVIEWED)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    with opened.value.expect_event("framereceived", lambda told: '"presence"' in str(told)):
+        shelf.visit(friend, path)
+    lying = SCREENS["844x390"]
+    page.set_viewport_size({"width": lying.width, "height": lying.height})
+    expect(page.get_by_text("Whole replay")).to_be_visible()
+    settle(page)
+    expect(page.locator(REVIEWED)).to_be_visible()
+    assert not any("/review" in url for url in asked)
