@@ -1,10 +1,12 @@
 """What people see when something is wrong: a sentence that helps, in place of what it is about, and gone afterwards."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import wait_for_my_turn
+from tests.browser.scenes import settle
 from tests.browser.shelf import Shelf, asked, late
 from tests.browser.test_input import Wire
 
@@ -88,3 +90,31 @@ def test_who_was_erased_comes_to_the_front_page_as_somebody_new(
     expect(page.get_by_role("button", name="Play now")).to_have_count(4)
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.get_by_role("banner")).to_contain_text("Guest")
+
+
+@pytest.mark.parametrize(("game", "key"), [("goa", "flag"), ("mombasa", "turn")])
+def test_a_lost_connection_leaves_the_tabs_of_the_board_free(
+    harbour: Harbour, shelf: Shelf, newcomer: Newcomer, game: str, key: str
+) -> None:
+    """On a phone, upright and lying; and what the banner covers can be scrolled up."""
+    page = newcomer(PHONE, shaky=True)
+    wire = Wire(page)
+    page.goto(harbour.address + shelf.seat(page, asked(game, key)))
+    assert wait_for_my_turn(page)
+    room = page.get_by_test_id("board").evaluate("(board) => board.scrollHeight - board.clientHeight")
+    wire.to_page = wire.to_server = False
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    banner = page.get_by_test_id("lost")
+    expect(banner).to_be_visible()
+    more = page.get_by_test_id("board").evaluate("(board) => board.scrollHeight - board.clientHeight")
+    assert more >= room + 40
+    for width, height in ((390, 664), (360, 640), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        told, board = banner.bounding_box(), page.get_by_test_id("board").bounding_box()
+        assert told is not None
+        assert board is not None
+        assert board["x"] <= told["x"]
+        assert told["x"] + told["width"] <= board["x"] + board["width"] + 1
+        assert told["y"] > board["y"] + 60, "the banner lies on the head of the board"
+        assert told["y"] + told["height"] <= board["y"] + board["height"] + 1, "the banner lies on the sheet"

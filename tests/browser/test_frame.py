@@ -7,7 +7,7 @@ import entrepot
 from tests.browser.conftest import WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import click_a_piece, click_something, open_table, wait_for_my_turn
-from tests.browser.scenes import settle
+from tests.browser.scenes import scenes, settle
 from tests.browser.screens import SCREENS, Screen
 from tests.browser.shelf import Shelf, late
 
@@ -190,6 +190,23 @@ def test_a_phone_shows_all_rivals_and_lying_board_and_answers_beside_each_other(
         thing = page.get_by_test_id("move-list" if tab == "moves" else tab)
         expect(thing).to_be_visible()
         assert is_inside(page, page.get_by_test_id(f"tab-{tab}"))
+
+
+@pytest.mark.parametrize("game", entrepot.games())
+def test_since_when_somebody_is_away_is_whole_on_the_smallest_phone(
+    harbour: Harbour, shelf: Shelf, newcomer: Newcomer, game: str
+) -> None:
+    page = newcomer({"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True})
+    me = shelf.person("Mira")
+    me.enter(page.context, harbour.address)
+    absent = next(scene for scene in scenes(game) if scene.name == "~absent")
+    absent.show(page, harbour.address, absent.lay(shelf, me))
+    chip = page.locator(".away-chip")
+    expect(chip).to_have_count(1)
+    strip = box(page.locator(".chips"))
+    for panel in page.locator(".chips > article").all():
+        assert lies_within(box(panel), strip), "one has to slide"
+    assert lies_within(box(chip), box(page.locator("article", has=chip)))
 
 
 def lies_within(inner: Box, outer: Box) -> bool:
