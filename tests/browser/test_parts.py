@@ -43,3 +43,19 @@ def test_nothing_is_left_of_a_table_at_the_next_one(harbour: Harbour, newcomer: 
     expect(page.get_by_test_id("chat-input")).to_have_count(0)
     expect(page.get_by_test_id("move-menu")).to_have_count(0)
     expect(page.get_by_test_id("typed-keys")).to_have_count(0)
+
+
+def test_a_table_that_was_left_is_forgotten(harbour: Harbour, newcomer: Newcomer) -> None:
+    """Else an evening of many tables fills the memory, and each one is slower than the last."""
+    page = newcomer(WIDE)
+    page.goto(harbour.address)
+    tables = [open_table(page, harbour.address, SEATS, game="goa") for _ in range(6)]
+    wire = page.context.new_cdp_session(page)
+    drawn = []
+    for table in tables:
+        go_on(page, harbour.address, table)
+        expect(page.locator("[data-testid=table][data-asked=true]")).to_be_visible()
+        expect(page.get_by_test_id("replay")).to_be_visible()
+        wire.send("HeapProfiler.collectGarbage")
+        drawn.append(int(wire.send("Memory.getDOMCounters")["nodes"]))
+    assert drawn[-1] < 2 * drawn[1], drawn

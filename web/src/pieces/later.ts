@@ -1,7 +1,8 @@
 /** Parts of the page whose code comes when it is first needed; once it has come, a part is there at once. */
 export type Load<Part> = () => Promise<{ default: Part }>;
 
-const come = new Map<Load<unknown>, unknown>();
+/** Weakly: a function that a table made for itself holds on to the whole table. */
+const come = new WeakMap<Load<unknown>, unknown>();
 
 /** Fetch a part, and keep it. */
 export async function fetched<Part>(load: Load<Part>): Promise<Part> {
