@@ -24,3 +24,12 @@ def test_a_name_can_be_changed_and_stays(harbour: Harbour, newcomer: Newcomer) -
     expect(page.get_by_role("button", name="Mira").first).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Mira").first).to_be_visible()
+
+
+def test_a_table_is_opened_after_everything_that_is_said_about_it(harbour: Harbour, newcomer: Newcomer) -> None:
+    """The button is in sight from the start, and the keyboard comes to it last."""
+    page = newcomer()
+    page.goto(harbour.address + "/new/carthage")
+    button = page.get_by_role("button", name="Open the table")
+    expect(button).to_be_in_viewport()
+    assert button.evaluate("(button) => [...button.form.elements].at(-1) === button")
