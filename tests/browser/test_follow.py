@@ -116,6 +116,32 @@ def test_on_phones_the_summary_is_a_sheet_before_my_turn(shelf: Shelf, newcomer:
     click_something(page)
 
 
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_summary_stays_while_a_lone_go_on_plays_by_itself(
+    shelf: Shelf, newcomer: Newcomer, screen: dict[str, Any]
+) -> None:
+    page = newcomer(screen)
+    prefer(page, forced=True)
+    moves = whole_game("yokohama", 3)
+    game = played("yokohama", [], 3)
+    before = 0  # who moved last
+    for seat, move in moves:
+        prompt = game.prompt(0)
+        if prompt and prompt.key == "phase_a" and before and len(game.ledger) > 20 and len(game.moves(0)) == 1:
+            break
+        game.play(seat, move)
+        before = seat
+    page.goto(shelf.place.address + shelf.seat(page, game))
+    since = page.get_by_test_id("since")
+    expect(page.get_by_test_id("table")).to_have_attribute("data-question", "place_first")
+    expect(since).to_contain_text("your last turn")
+    if screen is PHONE:
+        page.get_by_test_id("to-my-turn").click()
+    else:
+        page.get_by_test_id("main").click()
+    expect(since).to_have_count(0)
+
+
 def test_the_summary_can_be_turned_off(shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer(PHONE)
     page.add_init_script("""localStorage.setItem('entrepot.settings', '{"summary": false}')""")

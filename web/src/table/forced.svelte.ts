@@ -44,7 +44,10 @@ export class Forced {
       this.ms = ms;
     });
     if (plays === null) return () => undefined;
-    const timer = setTimeout(() => table.press(plays), ms);
+    const timer = setTimeout(() => {
+      table.since.forced = index + 1;
+      table.press(plays);
+    }, ms);
     return () => clearTimeout(timer);
   }
 }

@@ -17,6 +17,7 @@ function tableWith(offers: Offer[], index = 5) {
     move: (number: number) => ({ verb: VERBS[number] }),
     warning: (offer: Offer) => (offer.then !== 'goes on' && settings.warn_turn ? 'ends' : null),
     press: vi.fn(),
+    since: { forced: -1 },
   };
 }
 
@@ -43,6 +44,7 @@ describe('a question with one answer that is no choice', () => {
     expect(table.press).not.toHaveBeenCalled();
     vi.advanceTimersByTime(LONGEST_MS);
     expect(table.press).toHaveBeenCalledExactlyOnceWith(1);
+    expect(table.since.forced).toBe(6);
   });
 
   it('waits longer before the turn ends', () => {

@@ -6,6 +6,8 @@ import type { Table } from './state.svelte';
 export class Since {
   /** A lesson tells by itself what happened. */
   quiet = false;
+  /** The move that went by itself (`Forced`): it leaves the summary where it is. */
+  forced = $state(-1);
   /** The first move of the summary that was closed. */
   #closed = $state(-1);
   /** Moves up to this one came while I was asked already: nothing may slide in under my finger. */
@@ -16,7 +18,7 @@ export class Since {
   readonly entries = $derived.by(() => {
     const { shown, settled, log } = this.table;
     const asked = shown.seat !== null && shown.question !== null;
-    return asked && settled && shown.seat !== null ? movesSince(log, shown.seat) : [];
+    return asked && settled && shown.seat !== null ? movesSince(log, shown.seat, this.forced) : [];
   });
 
   readonly blocks = $derived.by(() => {

@@ -35,6 +35,13 @@ describe('since my last turn', () => {
     expect(movesSince([...LOG, entry(5, 0, ['pay', 0])], ME)).toEqual([]);
   });
 
+  it('stays when something of mine went by itself, until others move on', () => {
+    const gone = [...LOG, entry(5, 0, ['go_on', 0])];
+    expect(movesSince(gone, ME, 5).map((item) => item.index)).toEqual([2, 3, 4]);
+    expect(movesSince([...gone, entry(6, 0, ['place', 0])], ME, 5)).toEqual([]);
+    expect(movesSince([...gone, entry(6, 1, ['take', 1])], ME, 5).map((item) => item.index)).toEqual([6]);
+  });
+
   it('begins with the first move where I have not moved yet, without the setting up', () => {
     expect(movesSince(LOG, 3).map((item) => item.index)).toEqual([1, 2, 3, 4]);
   });

@@ -23,10 +23,11 @@ export interface Block {
 
 type Kinds = Pick<GameModule, 'headings' | 'minor'>;
 
-/** The moves of others since the seat last moved. */
-export function movesSince(log: Entry[], seat: number): Entry[] {
-  const last = log.findLastIndex((entry) => entry.seat === seat);
-  return log.slice(last + 1).filter((entry) => entry.seat !== null);
+/** The moves of others since the seat last moved; a move that went by itself after them (`forced`) was not its turn. */
+export function movesSince(log: Entry[], seat: number, forced = -1): Entry[] {
+  const told = log.at(-1)?.index === forced ? log.slice(0, -1) : log;
+  const last = told.findLastIndex((entry) => entry.seat === seat);
+  return told.slice(last + 1).filter((entry) => entry.seat !== null);
 }
 
 export const concerns = (event: GameEvent, seat: number): boolean => SEATS.some((name) => event[name] === seat);
