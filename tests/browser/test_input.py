@@ -14,7 +14,9 @@ from tests.browser.mombasa import lay_a_card, play_on
 from tests.browser.playing import (
     asks_again,
     click_something,
+    glowing,
     open_table,
+    press,
     press_something,
     question,
     seq,
@@ -215,6 +217,21 @@ def test_a_double_click_does_not_skip_the_question(
     main.first.click()
     expect(page.get_by_test_id("table")).not_to_have_attribute("data-question", "plan")
     assert plays() == sent + 1
+
+
+def test_on_phones_the_whole_warning_is_read(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(PHONE)
+    page.goto(harbour.address + shelf.seat(page, asked("yokohama", "take_second")))
+    begin(page)
+    press(page, glowing(page).first)
+    warning = page.get_by_test_id("warning")
+    for width, height in ((390, 664), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(warning).to_contain_text("tap anything else to forget it")
+        foot = "(box) => box.getBoundingClientRect().bottom"
+        assert warning.evaluate(foot) <= warning.locator("..").evaluate(foot)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("undo")).to_be_visible()
 
 
 # The connection ------------------------------------------------------------------------------------------------------
