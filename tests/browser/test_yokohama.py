@@ -5,13 +5,14 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from entrepot import Table
 from tests.browser.axe import check, check_in_both_themes
 from tests.browser.conftest import WIDE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import open_table, seq, wait_for_change, wait_for_my_turn
 from tests.browser.scenes import scenes, settle
 from tests.browser.screens import SCREENS, THEMES
-from tests.browser.shelf import Shelf, asked
+from tests.browser.shelf import Shelf, asked, played
 from tests.browser.yokohama import GLOWING
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -52,6 +53,32 @@ def test_an_area_tells_what_it_would_give(harbour: Harbour, newcomer: Newcomer) 
     expect(bank).to_have_accessible_name(re.compile("1 assistant of yours"))
     page.get_by_test_id("stage-boards").click()
     expect(page.get_by_role("region", name="Laboratory A")).to_be_visible()
+
+
+def with_a_full_hand() -> Table:
+    """A game in which the first seat, asked to place assistants, has no room for another order."""
+    game = played("yokohama", [], 2)
+    verbs = {move.number: move.verb for move in game.game.moves.all}
+    while True:
+        seat = game.waiting[0]
+        prompt = game.prompt(0)
+        room = game.view(0)["board"]["players"][0]["order_room"]
+        if seat == 0 and prompt and prompt.key == "place_first" and not room:
+            return game
+        legal = [move for move in game.position.moves(seat) if verbs[move] != "fulfil"]
+        wanted = [move for move in legal if verbs[move] == "take"] or legal
+        advised = game.game.advise(game.position, seat)
+        game.play(seat, advised if advised in wanted else wanted[0])
+
+
+def test_a_port_promises_no_order_to_a_full_hand(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(WIDE)
+    page.goto(harbour.address + shelf.seat(page, with_a_full_hand()))
+    inspector = page.get_by_role("complementary", name="What an area would give")
+    page.locator('[data-piece="area:port_a"]').hover()
+    expect(inspector).to_contain_text("Port A")
+    expect(inspector).to_contain_text("no free place for an order")
+    expect(inspector).not_to_contain_text("an order (")
 
 
 def test_the_box_says_what_is_our_own_and_the_boards_are_accessible(

@@ -1506,6 +1506,7 @@ export type Key =
   | 'yokohama.mine'
   | 'yokohama.most'
   | 'yokohama.neutral'
+  | 'yokohama.no_room'
   | 'yokohama.none_yet'
   | 'yokohama.order'
   | 'yokohama.order_of'

@@ -114,8 +114,14 @@ export const rewardText = amounts;
 /** What a kind of area yields at a power, in amounts. */
 export const yieldAt = (kind: Kind, power: number, table: Table): Reward =>
   boardOf(table).powers.find((step) => step.power === power)?.gives[kind.id] ?? {};
-export const yieldText = (kind: Kind, power: number, table: Table): string =>
-  rewardText(yieldAt(kind, power, table), table);
+/** Whether a port has no order for me, because my hand has no room. Who acts there already was told what they get. */
+export const noRoom = (kind: Kind, table: Table): boolean =>
+  kind.effect === 'port' && !boardOf(table).action && playerOf(table)?.order_room === 0;
+export function yieldText(kind: Kind, power: number, table: Table): string {
+  const whole = Object.entries(yieldAt(kind, power, table));
+  const given = noRoom(kind, table) ? whole.filter(([what]) => !what.startsWith('order')) : whole;
+  return rewardText(Object.fromEntries(given), table);
+}
 
 /** Up to which class a port gives an order, in a word; undefined where something else is given. */
 export const orderClass = (what: string, table: Table): string | undefined => worded(`short.${what}`, {}, table);

@@ -168,6 +168,12 @@ describe('what an area gives', () => {
     expect(orderClass('order_any', tableWith({}))).toBe('any');
     expect(orderClass('yen', tableWith({}))).toBeUndefined();
   });
+
+  it('is no order where the hand has no room for one', () => {
+    const full = tableWith({ players: [player({ order_room: 0 }), player()] });
+    expect(yieldText(PORT, 5, full)).not.toContain('any');
+    expect(yieldText(PORT, 5, tableWith({}))).toContain('any');
+  });
 });
 
 describe('what offers say', () => {

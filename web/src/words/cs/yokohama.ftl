@@ -50,6 +50,7 @@ yokohama-when-two = se dvěma navíc:
 yokohama-when-most = nejvýš:
 yokohama-when-acting = teď:
 yokohama-may_build = Síla zde stačí na stavbu.
+yokohama-no_room = Nemáš volné místo pro zakázku.
 yokohama-station_short = nádraží
 yokohama-pass = průchod:
 yokohama-fee = poplatek

@@ -50,6 +50,7 @@ yokohama-when-two = with two more:
 yokohama-when-most = at most:
 yokohama-when-acting = now:
 yokohama-may_build = Enough power to build here.
+yokohama-no_room = You have no free place for an order.
 yokohama-station_short = station
 yokohama-pass = pass:
 yokohama-fee = fee

@@ -51,6 +51,7 @@ yokohama-when-two = z dwoma więcej:
 yokohama-when-most = najwyżej:
 yokohama-when-acting = teraz:
 yokohama-may_build = Siła wystarcza, aby tu budować.
+yokohama-no_room = Nie masz wolnego miejsca na zamówienie.
 yokohama-station_short = stacja
 yokohama-pass = przejście:
 yokohama-fee = opłata
