@@ -161,3 +161,13 @@ def test_a_turn_is_announced_to_who_looks_elsewhere(harbour: Harbour, newcomer: 
     expect(icon).to_have_attribute("href", "/icon.svg")
     open_table(page, harbour)
     wait_until(page, lambda: any(title.startswith("Your turn at") for title in page.evaluate(notices)))
+
+
+def test_a_browser_that_refuses_notices_leaves_the_box_unticked(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer()
+    page.add_init_script("Notification.requestPermission = async () => 'denied'")
+    front(page, harbour)
+    page.goto(f"{harbour.address}/tables/{open_table(page, harbour)}")
+    page.get_by_test_id("settings").click()
+    page.get_by_test_id("notify").click()
+    expect(page.get_by_test_id("notify")).not_to_be_checked()

@@ -6,6 +6,7 @@ export const canNotify = (): boolean => 'Notification' in window && 'serviceWork
 
 /** Ask the person, once, through the browser; what they answered there is what holds. */
 export async function askToNotify(): Promise<void> {
+  settings.notify = true; // as it was ticked: a box that follows it then loses its tick where the answer is no
   settings.notify = canNotify() && (await Notification.requestPermission()) === 'granted';
 }
 
