@@ -102,6 +102,25 @@ def test_what_is_chosen_from_leaves_the_cards_in_their_column(shelf: Shelf, newc
         assert abs(cards["y"] + cards["height"] - books["y"] - books["height"]) <= 1, "the column ends early"
 
 
+UNDER_ITS_NUMBER = """
+faces => faces.filter((face) => {
+  const [number, share] = ['.value', '.share'].map((part) => face.querySelector(part).getBoundingClientRect());
+  return share.left < number.right && share.top < number.bottom;
+}).map((face) => face.className)
+"""
+
+
+def test_a_narrow_card_shows_whose_share_it_is(shelf: Shelf, newcomer: Newcomer) -> None:
+    """A merchant has two signs there: its company's house, and a mine."""
+    page = newcomer()
+    sit_down(page, shelf, "tier")
+    for width, height in ((1366, 650), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        expect(page.locator(".zone.cards .k-merchant .share").first).to_be_visible()
+        assert page.locator(".zone.cards .face:has(.share)").evaluate_all(UNDER_ITS_NUMBER) == []
+
+
 def test_a_card_shows_what_it_costs_me_now(shelf: Shelf, newcomer: Newcomer) -> None:
     """As the list of moves says it; where a discount lowers the price, the printed one is struck out beside it."""
     page = newcomer(LAPTOP)
