@@ -35,8 +35,8 @@ PART_HEADERS: Final = {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
 }
-"""For the scripts, styles, typefaces and drawings of pages. The page says what it may do with them; opened by itself, a part may
-do nothing. They are many, so that a third of a small one was headers."""
+"""For the scripts, styles, typefaces and drawings of pages. The page says what it may do with them; opened by itself, a
+part may do nothing. They are many, so that a third of a small one was headers."""
 
 OWN_HEADERS: Final = {**HEADERS, "cache-control": "no-store"}
 """For answers that are one person's at one moment: nobody keeps them, no browser and no proxy."""
