@@ -23,6 +23,9 @@ function missing(
   return needed.filter((name) => !there.test(name));
 }
 
+/** What comes with a page at once keeps its name, as `missing` reads it; a part that comes later is called by its hash only. */
+const named = (name: string): string => /^(index|shared|around|board)\b/.exec(name)?.[0].concat('-') ?? '';
+
 /** A plain script in the head that runs before the first paint, under a name with a hash: assets are cached for good. */
 function beforeFirstPaint(path: string): Plugin {
   return {
@@ -61,9 +64,9 @@ export default defineConfig({
     // not among it.
     rolldownOptions: {
       output: {
-        // Short hashes: a table names some eighty parts that may come later.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // Short names: a table names some eighty parts that may come later.
+        chunkFileNames: ({ name }) => `assets/${named(name)}[hash:7].js`,
+        assetFileNames: ({ names }) => `assets/${named(names[0] ?? '')}[hash:7][extname]`,
         codeSplitting: {
           groups: [
             { name: 'shared', test: SHARED, priority: 2 },
