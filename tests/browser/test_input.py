@@ -219,6 +219,39 @@ def test_a_double_click_does_not_skip_the_question(
     assert plays() == sent + 1
 
 
+CLICK_AT_ONCE = """() => {
+    const table = document.querySelector('[data-testid="table"]');
+    const before = table.dataset.question;
+    window.clicked = null;
+    new MutationObserver((_, observer) => {
+        const main = document.querySelector('[data-testid="main"]');
+        if (table.dataset.question === before || !main) return;
+        observer.disconnect();
+        window.clicked = table.dataset.question;
+        main.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    }).observe(table, { attributes: true, childList: true, subtree: true });
+}"""
+"""Clicks the main button again, as soon as it answers another question."""
+
+
+def test_a_double_click_answers_one_question(
+    harbour: Harbour, shelf: Shelf, newcomer: Newcomer, screen: dict[str, Any]
+) -> None:
+    """The next question of Yokohama has its button in the same place."""
+    page = newcomer(screen)
+    plays = count_plays(page)
+    page.goto(harbour.address + shelf.seat(page, asked("yokohama", "path")))
+    begin(page)
+    page.evaluate(CLICK_AT_ONCE)
+    main = page.get_by_test_id("main").filter(visible=True).first
+    sent = plays()
+    main.click()
+    page.wait_for_function("() => window.clicked")
+    expect(main).not_to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_test_id("table")).to_have_attribute("data-question", page.evaluate("window.clicked"))
+    assert plays() == sent + 1
+
+
 def test_on_phones_the_whole_warning_is_read(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer(PHONE)
     page.goto(harbour.address + shelf.seat(page, asked("yokohama", "take_second")))
