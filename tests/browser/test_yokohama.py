@@ -13,6 +13,7 @@ from tests.browser.playing import open_table, seq, wait_for_change, wait_for_my_
 from tests.browser.scenes import scenes, settle
 from tests.browser.screens import SCREENS, THEMES
 from tests.browser.shelf import Shelf, asked, played
+from tests.browser.test_follow import prefer
 from tests.browser.yokohama import GLOWING
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -121,3 +122,26 @@ def test_the_curtain_is_indigo_at_night_too(harbour: Harbour, shelf: Shelf, newc
         fill = page.locator(".valance").evaluate("(valance) => getComputedStyle(valance).fill")
         red, _, blue = (float(part) for part in re.findall(r"[\d.]+", fill)[:3])
         assert blue > 1.3 * red, theme
+
+
+def test_a_turn_without_a_president_in_the_city_does_not_end_by_itself(
+    harbour: Harbour, shelf: Shelf, newcomer: Newcomer
+) -> None:
+    """Who places nobody in the first turn has done nothing: that is said, and can be taken back."""
+    page = newcomer(WIDE)
+    prefer(page, forced=True)
+    game = played("yokohama", [], 2)
+    while (prompt := game.prompt(0)) is None or prompt.key != "place_first":
+        seat = game.waiting[0]
+        game.play(seat, game.moves(seat)[0])
+    page.goto(harbour.address + shelf.seat(page, game))
+    assert wait_for_my_turn(page)
+    table = page.get_by_test_id("table")
+    expect(table).to_have_attribute("data-question", "place_first")
+    page.get_by_test_id("main").click()
+    expect(table).to_have_attribute("data-question", "phase_c")
+    page.get_by_test_id("main").click()
+    expect(page.get_by_test_id("warning")).to_contain_text("you would do nothing")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("undo").click()
+    expect(table).to_have_attribute("data-question", "place_first")

@@ -1475,6 +1475,7 @@ export type Key =
   | 'yokohama.inspector'
   | 'yokohama.last_round'
   | 'yokohama.loses'
+  | 'yokohama.loses_action'
   | 'yokohama.made.achievement.first'
   | 'yokohama.made.achievement.later'
   | 'yokohama.made.achievement_reward'

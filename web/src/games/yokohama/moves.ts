@@ -70,9 +70,10 @@ export function pieces(move: MoveInfo, table: Table): string[] {
   }
 }
 
-/** To end the turn although orders or achievements are there to be had. */
+/** To end the turn although orders or achievements are there to be had, or without a president who could act. */
 export function loses(move: MoveInfo, table: Table): string | null {
   if (move.verb !== 'end') return null;
+  if (!boardOf(table).players[table.near]?.president) return t('yokohama.loses_action');
   const more = table.offers.filter((offer) => ['fulfil', 'achieve'].includes(table.move(offer.move)?.verb ?? ''));
   return more.length ? t('yokohama.loses', { count: more.length }) : null;
 }

@@ -3,6 +3,7 @@ yokohama-loses = { $count ->
     [few] Ještě můžeš splnit zakázky nebo úspěchy, možnosti: { $count }.
    *[other] Ještě můžeš splnit zakázky nebo úspěchy, možnosti: { $count }.
 }
+yokohama-loses_action = Tvůj ředitel ještě není ve městě: v tomto tahu se nic nestane.
 yokohama-city = Město
 yokohama-boards = Desky
 yokohama-stage = Co stůl ukazuje

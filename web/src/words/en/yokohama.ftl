@@ -3,6 +3,7 @@ yokohama-loses =
         [one] You could still fulfil an order or take an achievement.
        *[other] You could still fulfil orders or take achievements: { $count } choices.
     }
+yokohama-loses_action = Your president is not in the city yet: this turn you would do nothing.
 yokohama-city = City
 yokohama-boards = Boards
 yokohama-stage = What the table shows

@@ -4,6 +4,7 @@ yokohama-loses = { $count ->
     [many] Możesz jeszcze wypełnić zamówienia albo osiągnięcia: { $count } możliwości.
    *[other] Możesz jeszcze wypełnić zamówienia albo osiągnięcia: { $count } możliwości.
 }
+yokohama-loses_action = Twojego prezesa jeszcze nie ma w mieście: w tej turze nic nie zrobisz.
 yokohama-city = Miasto
 yokohama-boards = Plansze
 yokohama-stage = Co widać na stole
