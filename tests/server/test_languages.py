@@ -1,5 +1,7 @@
 """Everybody is spoken to in the language that their browser asks for, whatever language the server itself speaks."""
 
+import re
+
 import pytest
 
 import entrepot
@@ -8,7 +10,7 @@ from entrepot.kernel.words import language_of
 from entrepot.server import texts
 
 from .conftest import Welcome
-from .guest import HERE, ME, OPEN
+from .guest import BOT, HERE, ME, OPEN
 from .running import Server, fetch
 
 
@@ -78,6 +80,20 @@ def test_a_link_is_previewed_in_the_language_of_who_opens_it(server: Server, wel
     for language in ("pl", "cs", "en"):
         page = fetch(f"{server.url}/tables/{table}", headers={"Accept-Language": language}).text
         assert texts.say("preview", language, game="Traders of Carthage", free=1) in page
+
+
+def test_a_link_asks_for_what_can_be_done_at_the_table(server: Server, welcome: Welcome) -> None:
+    ann = welcome("Ann")
+
+    def described(table: str) -> str:
+        page = fetch(f"{server.url}/tables/{table}", headers={"Accept-Language": "en"}).text
+        return str(re.findall(r'property="og:description" content="([^"]*)"', page)[0])
+
+    assert "sit in for a bot" in described(ann.open(ME, BOT))
+    table = ann.open(ME, HERE)
+    assert described(table).startswith("Watch a game of Traders of Carthage")
+    ann.ask("POST", f"/api/tables/{table}/concede", {"seat": 0})
+    assert "see how it went" in described(table)
 
 
 def test_why_a_move_is_not_possible_is_said_in_the_language_of_who_asks(welcome: Welcome) -> None:

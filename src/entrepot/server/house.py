@@ -329,8 +329,10 @@ class House:
 
     async def preview(self, table: rows.Table) -> Preview:
         """What a messenger may show of a table to whoever gets its link."""
-        free = sum(seat.free for seat in await self.store.seats(table.id))
-        return Preview(table.game, self.boxes.game(table.game).title, table.title, free)
+        seats = await self.store.seats(table.id)
+        free, bots = sum(seat.free for seat in seats), any(seat.bot for seat in seats)
+        title = self.boxes.game(table.game).title
+        return Preview(table.game, title, table.title, free, bots, table.summary.status == "over")
 
     # Tables at play --------------------------------------------------------------------------------------------------
 

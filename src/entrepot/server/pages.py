@@ -78,6 +78,8 @@ class Preview:
     name: str
     title: str
     free: int
+    bots: bool
+    over: bool
 
     def head(self, origin: str, path: str, language: str | None = None) -> str:
         """The tags that messengers read. Titles are people's own words: nothing in them may become a tag."""
@@ -85,7 +87,7 @@ class Preview:
             "og:site_name": "Entrepot",
             "og:type": "website",
             "og:title": say("preview.title", language, game=self.name, title=self.title) if self.title else self.name,
-            "og:description": say("preview", language, game=self.name, free=self.free),
+            "og:description": self.asks(language),
             "og:url": origin + path,
             "og:image": f"{origin}/preview-{self.game}.jpg",
             "og:image:width": "1200",
@@ -93,6 +95,16 @@ class Preview:
         }
         tags = [f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items()]
         return "".join([*tags, '<meta name="twitter:card" content="summary_large_image">'])
+
+    def asks(self, language: str | None) -> str:
+        """What people are asked to come for."""
+        if self.over:
+            return say("preview.over", language, game=self.name)
+        if self.free:
+            return say("preview", language, game=self.name, free=self.free)
+        if self.bots:
+            return say("preview.bots", language, game=self.name)
+        return say("preview.watch", language, game=self.name)
 
 
 def make_safe(response: Response[T]) -> Response[T]:

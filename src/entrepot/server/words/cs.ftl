@@ -20,8 +20,10 @@ bot_failed = Bot { $bot } tu sám žádný krok nevybral. Kde se to stane, hraje
 
 preview-title = { $game }: { $title }
 preview = Pojď si zahrát { $game } v prohlížeči. { $free ->
-    [0] Sleduj, nebo zaskoč za bota.
     [one] Jedno místo je volné.
     [few] Volná jsou { $free } místa.
    *[other] Volných míst je { $free }.
 } Účet není potřeba.
+preview-bots = Pojď si zahrát { $game } v prohlížeči: sleduj, nebo zaskoč za bota. Účet není potřeba.
+preview-watch = Sleduj v prohlížeči, jak jiní hrají { $game }. Účet není potřeba.
+preview-over = Dohraná partie hry { $game }: podívej se, jak probíhala. Účet není potřeba.

@@ -20,7 +20,9 @@ bot_failed = The bot { $bot } did not choose a move of its own here. Another bot
 
 preview-title = { $game }: { $title }
 preview = Come and play { $game } in the browser. { $free ->
-    [0] Watch, or sit in for a bot.
     [one] One seat is free.
    *[other] { $free } seats are free.
 } No account needed.
+preview-bots = Come and play { $game } in the browser: watch, or sit in for a bot. No account needed.
+preview-watch = Watch a game of { $game } in the browser. No account needed.
+preview-over = A game of { $game } that is over: see how it went. No account needed.

@@ -20,9 +20,11 @@ bot_failed = Bot { $bot } nie wybiera tu własnego ruchu. Gdy tak się dzieje, g
 
 preview-title = { $game }: { $title }
 preview = Zagraj w { $game } w przeglądarce. { $free ->
-    [0] Oglądaj albo zastąp bota.
     [one] Jedno miejsce jest wolne.
     [few] Wolne są { $free } miejsca.
     [many] Wolnych jest { $free } miejsc.
    *[other] Wolnych jest { $free } miejsc.
 } Konto nie jest potrzebne.
+preview-bots = Zagraj w { $game } w przeglądarce: oglądaj albo zastąp bota. Konto nie jest potrzebne.
+preview-watch = Oglądaj w przeglądarce, jak inni grają w { $game }. Konto nie jest potrzebne.
+preview-over = Rozegrana partia w { $game }: zobacz, jak przebiegła. Konto nie jest potrzebne.
