@@ -14,6 +14,7 @@ from entrepot.arena.ladder import Piece, levels_data, measure, missing, read_pie
 from entrepot.bots import WORDS, bots
 from entrepot.bots.levels import LEVELS
 from entrepot.bots.measured import FRACTIONS, Measured, fraction, levels
+from entrepot.cli.ladder import as_page
 from tests.cli.running import refused, run
 
 BOTS = ("random", "greedy", "level-1")
@@ -72,6 +73,17 @@ def test_a_share_counts_the_games_of_both_when_two_play() -> None:
     alone = share(at_three, "a", "b")
     assert alone is not None
     assert (alone.games, alone.rate) == (10, 0.7)
+
+
+def test_where_not_all_have_met_only_who_met_whom_is_told() -> None:
+    pieces = [piece("level-1", "level-2", 4), piece("level-3", "level-2", 7)]
+    assert not ladder.all_met(pieces, "carthage", 2)
+    assert ladder.all_met([*pieces, piece("level-3", "level-1", 9)], "carthage", 2)
+    told = [(bot, found.below, found.rate) for bot, found in ladder.meetings(pieces, "carthage", 2)]
+    assert told == [("level-3", "level-2", 0.7), ("level-2", "level-1", 0.6)]
+    page = as_page(pieces, ["carthage"])
+    assert "| level-2 | level-1 | 60.0% |" in page
+    assert "±" not in page
 
 
 def test_time_is_that_of_a_decision() -> None:

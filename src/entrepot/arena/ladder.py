@@ -232,6 +232,26 @@ def rungs(pieces: Sequence[Piece], game: str, seats: int) -> list[Rung]:
     return result
 
 
+Meeting = tuple[str, Share]
+
+
+def meetings(pieces: Sequence[Piece], game: str, seats: int) -> list[Meeting]:
+    """Who has played alone against whom, and how often they won; the highest level first."""
+    mine = [piece for piece in pieces if (piece.game, piece.seats) == (game, seats)]
+    pairs = {piece.pair for piece in mine}
+    if seats == 2:  # who is named first does not matter there
+        pairs = {max(pair, pair[::-1]) for pair in pairs}
+    found = [(one, share(mine, one, other)) for one, other in sorted(pairs, reverse=True)]
+    return [(one, each) for one, each in found if each is not None]
+
+
+def all_met(pieces: Sequence[Piece], game: str, seats: int) -> bool:
+    """Whether all bots have played against each other, so that their ratings say something."""
+    pairs = {frozenset(piece.pair) for piece in pieces if (piece.game, piece.seats) == (game, seats)}
+    bots = frozenset().union(*pairs)
+    return len(pairs) == len(bots) * (len(bots) - 1) // 2
+
+
 def levels_data(pieces: Sequence[Piece]) -> dict[str, dict[str, dict[str, object]]]:
     """How often each level beats the one below at two seats, by game: as it stands in `bots/levels.json`."""
     data: dict[str, dict[str, dict[str, object]]] = {}

@@ -18,7 +18,7 @@ from .texts import say
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
-    from entrepot.arena.ladder import Piece, Rung
+    from entrepot.arena.ladder import Meeting, Piece, Rung, Share
 
 GAMES = 400
 SECONDS = 0.2
@@ -77,35 +77,52 @@ def show(bar: "Progress", task: "TaskID", what: str, done: int, of: int) -> None
 
 
 def as_page(pieces: "Sequence[Piece]", names: Sequence[str]) -> str:
-    """The ladders as Markdown: a table for each game and number of seats."""
-    from entrepot.arena.ladder import rungs, seat_counts
+    """The ladders as Markdown: a table for each game and number of seats.
+
+    Where not all bots have met, it tells only who met whom.
+    """
+    from entrepot.arena.ladder import all_met, meetings, rungs, seat_counts
 
     parts = []
     for name in names:
-        tables = [(count, rungs(pieces, name, count)) for count in seat_counts(name, ())]
-        if not any(found for _, found in tables):
-            continue
-        parts.append(f"### {entrepot.load(name).title}")
-        for count, found in tables:
-            if found:
-                parts += [say("ladder.seats", seats=count, share=f"{1 / count:.0%}"), as_table(found)]
+        counts = [count for count in seat_counts(name, ()) if meetings(pieces, name, count)]
+        if counts:
+            parts.append(f"### {entrepot.load(name).title}")
+        for count in counts:
+            ladder = all_met(pieces, name, count)
+            table = as_table(rungs(pieces, name, count)) if ladder else as_meetings(meetings(pieces, name, count))
+            parts += [say("ladder.seats", seats=count, share=f"{1 / count:.0%}"), table]
     return "\n\n".join(parts) if parts else say("ladder.nothing")
 
 
 def as_table(found: "Sequence[Rung]") -> str:
     """A Markdown table, the strongest first."""
-    headings = [say(f"ladder.{column}") for column in ("bot", "rating", "won", "interval", "games", "time")]
-    lines = [headings, ["---", *["---:"] * (len(headings) - 1)]]
+    lines = headed("bot", "rating", "won", "interval", "games", "time")
     for rung in found:
-        beaten = rung.share
-        lines.append(
-            [
-                rung.bot,
-                f"{rung.rating.mean:.1f} ± {2 * rung.rating.doubt:.1f}",
-                "–" if beaten is None else f"{beaten.rate:.1%}",
-                "–" if beaten is None else f"{100 * beaten.low:.1f}–{beaten.high:.1%}",
-                "–" if beaten is None else str(beaten.games),
-                f"{rung.milliseconds:.3g}",
-            ]
-        )
+        rating = f"{rung.rating.mean:.1f} ± {2 * rung.rating.doubt:.1f}"
+        lines.append([rung.bot, rating, *as_cells(rung.share), f"{rung.milliseconds:.3g}"])
+    return drawn(lines)
+
+
+def as_meetings(found: "Sequence[Meeting]") -> str:
+    """A Markdown table of who has played alone against whom."""
+    lines = headed("bot", "against", "wins", "interval", "games")
+    return drawn(lines + [[bot, share.below, *as_cells(share)] for bot, share in found])
+
+
+def headed(*columns: str) -> list[list[str]]:
+    """The first lines of a table; names stand left, numbers right."""
+    left = ("bot", "against")
+    rules = ["---" if column in left else "---:" for column in columns]
+    return [[say(f"ladder.{column}") for column in columns], rules]
+
+
+def as_cells(share: "Share | None") -> list[str]:
+    """How often one bot wins, the interval, and in how many games."""
+    if share is None:
+        return ["–", "–", "–"]
+    return [f"{share.rate:.1%}", f"{100 * share.low:.1f}–{share.high:.1%}", str(share.games)]
+
+
+def drawn(lines: Sequence[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)

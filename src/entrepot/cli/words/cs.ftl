@@ -406,6 +406,8 @@ ladder-seats = Pro { $seats ->
 } (rovný podíl je { $share }):
 ladder-nothing = Zatím nezměřeno.
 ladder-bot = bot
+ladder-against = proti
+ladder-wins = výhry
 ladder-rating = hodnocení
 ladder-won = poráží nejbližší slabší
 ladder-interval = interval 95 %

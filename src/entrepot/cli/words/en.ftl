@@ -377,6 +377,8 @@ ladder-seats = With { $seats ->
 } (an even share is { $share }):
 ladder-nothing = Not measured yet.
 ladder-bot = bot
+ladder-against = against
+ladder-wins = wins
 ladder-rating = rating
 ladder-won = beats the next lower one
 ladder-interval = 95 % interval

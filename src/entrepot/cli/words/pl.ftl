@@ -402,6 +402,8 @@ ladder-seats = { $seats ->
 } (równy udział to { $share }):
 ladder-nothing = Jeszcze nie zmierzono.
 ladder-bot = bot
+ladder-against = przeciw
+ladder-wins = wygrane
 ladder-rating = ranking
 ladder-won = wygrywa z następnym słabszym
 ladder-interval = przedział 95%
