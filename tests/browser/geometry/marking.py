@@ -11,6 +11,9 @@ WAYS = ("marked", "focused")
 LEAST = 0.45
 """How alike a text must stay; an outline through it leaves about 0.7, a ground laid over it next to nothing."""
 
+STILL = "*, ::before, ::after { transition: none !important; animation: none !important }"
+"""So that a picture shows what is measured after it."""
+
 
 @dataclass(frozen=True)
 class Lost:
@@ -55,20 +58,30 @@ class Pointing:
         """Every text that goes when its own piece or any other is pointed out."""
         groups: list[list[int]] = self._call("groups")
         assert groups, "there is nothing to point out on this page"
+        self.page.add_style_tag(content=STILL)
         plain = self._picture()
         found: list[Lost] = []
         for way in WAYS:
             for group in groups:
-                before = {text["number"]: text for text in self._call("texts", {"chosen": group})}
-                self.point(way, group, on=True)
-                picture = self._picture()
-                still = {"chosen": group, "seen": list(before)}
-                after = {text["number"]: text for text in self._call("texts", still)}
-                self.point(way, group, on=False)
-                both = [(before[number], after[number]) for number in before if number in after]
-                boxes = [(one["box"], other["box"]) for one, other in both]
-                pictures = {"before": plain, "after": picture, "boxes": boxes, "scale": 1}
-                for (text, _), alike in zip(both, self._call("alike", pictures)):
-                    if alike < LEAST:
-                        found.append(Lost(way, text["text"], text["piece"], round(alike, 2)))
+                lost = self._lost_with(way, group, plain)
+                if lost:  # a page that has moved since its first picture has lost nothing
+                    plain = self._picture()
+                    lost = self._lost_with(way, group, plain)
+                found += lost
         return found
+
+    def _lost_with(self, way: str, group: list[int], plain: str) -> list[Lost]:
+        """What goes when a group of pieces is pointed out, beside how the page looks without that."""
+        before = {text["number"]: text for text in self._call("texts", {"chosen": group})}
+        self.point(way, group, on=True)
+        picture = self._picture()
+        after = {text["number"]: text for text in self._call("texts", {"chosen": group, "seen": list(before)})}
+        self.point(way, group, on=False)
+        both = [(before[number], after[number]) for number in before if number in after]
+        boxes = [(one["box"], other["box"]) for one, other in both]
+        shares = self._call("alike", {"before": plain, "after": picture, "boxes": boxes, "scale": 1})
+        return [
+            Lost(way, text["text"], text["piece"], round(alike, 2))
+            for (text, _), alike in zip(both, shares, strict=True)
+            if alike < LEAST
+        ]
