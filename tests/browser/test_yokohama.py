@@ -63,7 +63,8 @@ def with_a_full_hand() -> Table:
     while True:
         seat = game.waiting[0]
         prompt = game.prompt(0)
-        room = game.view(0)["board"]["players"][0]["order_room"]
+        view: Any = game.view(0)
+        room = view["board"]["players"][0]["order_room"]
         if seat == 0 and prompt and prompt.key == "place_first" and not room:
             return game
         legal = [move for move in game.position.moves(seat) if verbs[move] != "fulfil"]
