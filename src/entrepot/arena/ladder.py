@@ -246,10 +246,10 @@ def meetings(pieces: Sequence[Piece], game: str, seats: int) -> list[Meeting]:
 
 
 def all_met(pieces: Sequence[Piece], game: str, seats: int) -> bool:
-    """Whether all bots have played against each other, so that their ratings say something."""
+    """Whether all bots, more than two, have played against each other, so that their ratings say something."""
     pairs = {frozenset(piece.pair) for piece in pieces if (piece.game, piece.seats) == (game, seats)}
     bots = frozenset().union(*pairs)
-    return len(pairs) == len(bots) * (len(bots) - 1) // 2
+    return len(bots) > 2 and len(pairs) == len(bots) * (len(bots) - 1) // 2
 
 
 def levels_data(pieces: Sequence[Piece]) -> dict[str, dict[str, dict[str, object]]]:
