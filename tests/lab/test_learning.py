@@ -20,7 +20,7 @@ from entrepot.games import load
 from entrepot.lab.learn.curve import draw, read_curve
 from entrepot.lab.learn.hands import KINDS
 from entrepot.lab.learn.settings import settings_for
-from entrepot.lab.learn.training import train
+from entrepot.lab.learn.training import net_in, train, train_values
 from tests.builds import compiled_only
 
 TINY: dict[str, Any] = {
@@ -82,6 +82,44 @@ def test_a_training_leaves_a_net_a_curve_and_a_state_to_go_on_from(tmp_path: Pat
     further = train(settings_for("carthage", lessons=3, **TINY), tmp_path, resume=True).rows[-1]
     assert (further["lessons"], further["decisions"]) == (3, 1.5 * first["decisions"])
     assert read_curve(tmp_path / "curve.csv")[-1] == further
+
+
+def test_another_seat_counts_the_same_returns_from_itself() -> None:
+    import jax.numpy as jnp
+
+    from entrepot.lab.learn.returns import turned
+
+    found = jnp.array([[[0.1, 0.2, 0.3, 0.0], [1.0, 2.0, 3.0, 4.0]]])
+    known = jnp.array([[[True, False, True, False], [True, True, False, True]]])
+    worth, sure = turned(found, known, jnp.array([[2, 1]]), jnp.array([3, 4]))
+    assert np.asarray(worth)[0, 0, :3].tolist() == pytest.approx([0.3, 0.1, 0.2])
+    assert np.asarray(worth)[0, 1].tolist() == pytest.approx([2.0, 3.0, 4.0, 1.0])
+    assert np.asarray(sure).tolist() == [[[True, True, False, False], [True, False, True, True]]]
+
+
+@compiled_only
+def test_a_training_of_values_leaves_values_of_that_net_and_they_become_better(tmp_path: Path) -> None:
+    wrong: list[float] = []
+    net = net_in(tmp_path, "carthage")
+    settings = settings_for("carthage", values=True, lessons=6, **{**TINY, "tables": 64, "steps": 64, "batch": 512})
+    train_values(
+        settings, tmp_path, net, lambda progress: wrong.append(progress.figures["own"] / progress.figures["spread"])
+    )
+    assert min(wrong[3:]) < wrong[0]
+    game = load("carthage")
+    values = Net(tmp_path / "values.npz").values(np.zeros(game.encoding().layout.width, np.uint8))
+    assert len(values) == game.seats[-1]
+    card = json.loads((tmp_path / "values.json").read_text(encoding="utf-8"))
+    assert card["of"] == hashlib.sha256(net.read_bytes()).hexdigest()
+    assert card["sha256"] == hashlib.sha256((tmp_path / "values.npz").read_bytes()).hexdigest()
+
+
+def test_values_are_of_the_net_in_the_folder_or_else_of_the_package(tmp_path: Path) -> None:
+    assert net_in(tmp_path, "carthage").name == "carthage.npz"
+    (tmp_path / "net.npz").write_bytes(b"")
+    assert net_in(tmp_path, "carthage") == tmp_path / "net.npz"
+    with pytest.raises(BadOption, match="no net of none in"):
+        net_in(tmp_path / "empty", "none")
 
 
 @compiled_only

@@ -72,6 +72,26 @@ def test_rows_masks_and_seats_are_those_of_the_seat_that_is_asked() -> None:
     assert tables.decisions == 5 * 40
 
 
+def test_onlookers_see_what_their_own_seat_knows_and_all_other_seats_have_their_turn() -> None:
+    game = entrepot.load("goa")
+    settings = [(seats, game.chosen({})) for seats in (2, 3, 4)]
+    tables = lab.Vector(
+        game, settings, [[None] * seats for seats, _ in settings], 1, lab.Reward(), 1000, onlookers=True
+    )
+    plain = lab.Vector(game, settings, [[None] * seats for seats, _ in settings], 1, lab.Reward(), 1000)
+    assert plain.views.shape == (0, tables.rows.shape[1])
+    away: list[set[int]] = [set(), set(), set()]
+    for _, actions in zip(range(60), at_random(tables, 1)):
+        for table, position in enumerate(tables._core.positions):
+            viewer = int(tables.viewers[table])
+            assert tables.views[table].tobytes() == game.encoding().row(position, viewer)
+            away[table].add((viewer - int(tables.seats[table])) % settings[table][0])
+        tables.step(actions)
+        plain.step(actions)
+        assert (tables.rows == plain.rows).all(), "who looks on changes nothing"
+    assert away == [{1}, {1, 2}, {1, 2, 3}]
+
+
 def test_seats_and_options_are_dealt_out_evenly() -> None:
     tables = lab.vector("goa", tables=12, seats=(2, 4), seed=1, bonanza=(False, True))
     chosen = [(seats, options["bonanza"]) for seats, options in tables.settings]

@@ -41,19 +41,22 @@ class Net:
     def __init__(self, file: Path | IO[bytes]) -> None:
         with np.load(file) as data:
             arrays = {name: data[name] for name in data.files}
-        self._arrays: dict[str, Floats] = {}
+        self.arrays: dict[str, Floats] = {}
         for name, array in arrays.items():
             if name.endswith(SCALE):
                 continue
             numbers = array.astype(np.float32)
             if name + SCALE in arrays:
                 numbers *= arrays[name + SCALE]
-            self._arrays[name] = numbers
-        self._embedding = self._arrays["embedding"]
-        self._numbers = len(self._arrays["mean"])
-        self._blocks = sum(name.endswith(".up.weight") for name in self._arrays)
-        self.moves = len(self._arrays["policy.bias"])
-        self.width = self._numbers + (self._arrays["first.weight"].shape[0] - self._numbers) // self._embedding.shape[1]
+            self.arrays[name] = numbers
+        self._embedding = self.arrays["embedding"]
+        self._numbers = len(self.arrays["mean"])
+        self._blocks = sum(name.endswith(".up.weight") for name in self.arrays)
+        self.moves = len(self.arrays.get("policy.bias", ()))
+        """How many moves it weighs; 0 where it has values only."""
+        self.size = sum(array.size for array in self.arrays.values())
+        """How many numbers it is made of: the time of an answer goes by it."""
+        self.width = self._numbers + (self.arrays["first.weight"].shape[0] - self._numbers) // self._embedding.shape[1]
         """How many cells a row has."""
 
     def ask(self, rows: npt.NDArray[np.uint8]) -> tuple[Floats, Floats]:
@@ -62,10 +65,22 @@ class Net:
         For one row, or for many: then the first index of all three is the row.
         """
         with one_thread():
-            return self._ask(rows)
+            x = self._seen(rows)
+            return self._layer(x, "policy"), self._layer(x, "value")
 
-    def _ask(self, rows: npt.NDArray[np.uint8]) -> tuple[Floats, Floats]:
-        arrays = self._arrays
+    def weights(self, rows: npt.NDArray[np.uint8]) -> Floats:
+        """The logits of all moves alone."""
+        with one_thread():
+            return self._layer(self._seen(rows), "policy")
+
+    def values(self, rows: npt.NDArray[np.uint8]) -> Floats:
+        """The values of the seats alone."""
+        with one_thread():
+            return self._layer(self._seen(rows), "value")
+
+    def _seen(self, rows: npt.NDArray[np.uint8]) -> Floats:
+        """What the heads are told of rows."""
+        arrays = self.arrays
         x = np.clip((rows[..., : self._numbers] - arrays["mean"]) * arrays["scale"], -FAR, FAR)
         if rows.shape[-1] > self._numbers:
             things = self._embedding[rows[..., self._numbers :]]
@@ -74,19 +89,18 @@ class Net:
         for block in range(self._blocks):
             inner = np.maximum(self._layer(self._norm(x, f"{block}.norm"), f"{block}.up"), 0.0)
             x = x + self._layer(inner, f"{block}.down")
-        x = np.maximum(self._norm(x, "last"), 0.0)
-        return self._layer(x, "policy"), self._layer(x, "value")
+        return np.maximum(self._norm(x, "last"), 0.0)
 
     def best(self, rows: npt.NDArray[np.uint8], masks: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
         """The open move that the net thinks best: for one row and mask, or for each of many."""
         return np.asarray(np.where(masks, self.ask(rows)[0], -np.inf).argmax(axis=-1))
 
     def _layer(self, x: Floats, name: str) -> Floats:
-        result: Floats = x @ self._arrays[f"{name}.weight"] + self._arrays[f"{name}.bias"]
+        result: Floats = x @ self.arrays[f"{name}.weight"] + self.arrays[f"{name}.bias"]
         return result
 
     def _norm(self, x: Floats, name: str) -> Floats:
         away = x - x.mean(axis=-1, keepdims=True)
         spread: Floats = np.sqrt((away * away).mean(axis=-1, keepdims=True) + SMALL)
-        result: Floats = away / spread * self._arrays[f"{name}.weight"]
-        return result + self._arrays[f"{name}.bias"]
+        result: Floats = away / spread * self.arrays[f"{name}.weight"]
+        return result + self.arrays[f"{name}.bias"]

@@ -15,8 +15,12 @@ if TYPE_CHECKING:
     from .net import Net
 
 
+PLAYS, VALUES = "", ".values"
+"""The two kinds of nets, as their files are called: GAME.npz plays, and GAME.values.npz judges positions for search."""
+
+
 def nets() -> Traversable:
-    """Where the nets lie: GAME.npz, and beside each its card, GAME.json."""
+    """Where the nets lie: beside each its card, a JSON file."""
     return files(__package__).joinpath("nets")
 
 
@@ -31,11 +35,11 @@ def card(name: str) -> dict[str, object] | None:
 
 
 @cache
-def load_net(name: str) -> "Net":
-    """The net of a game, loaded once."""
+def load_net(name: str, kind: str = PLAYS) -> "Net":
+    """A net of a game, loaded once."""
     from .net import Net
 
-    with nets().joinpath(f"{name}.npz").open("rb") as data:
+    with nets().joinpath(f"{name}{kind}.npz").open("rb") as data:
         return Net(data)
 
 

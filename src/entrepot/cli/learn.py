@@ -26,6 +26,7 @@ def learn(
     workers: Annotated[int | None, typer.Option(help=say("help.learn.workers"), min=1)] = None,
     seed: Annotated[int, typer.Option(help=say("help.learn.seed"))] = 1,
     resume: Annotated[bool, typer.Option("--resume", help=say("help.learn.resume"))] = False,
+    values: Annotated[bool, typer.Option("--values", help=say("help.learn.values"))] = False,
     device: Annotated[str | None, typer.Option(help=say("help.learn.device"))] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("help.learn.ray"))] = None,
 ) -> None:
@@ -38,13 +39,13 @@ def learn(
         from entrepot.lab.learn.cluster import Cluster
         from entrepot.lab.learn.processes import Processes
         from entrepot.lab.learn.settings import settings_for
-        from entrepot.lab.learn.training import train
+        from entrepot.lab.learn.training import net_in, train, train_values
 
     except ModuleNotFoundError as missing:
         raise lacking(missing, "learn" if ray is None else "ray") from None
     if ray is not None:
         need_ray()
-    settings = settings_for(loaded.name, small, minutes=minutes, workers=workers, seed=seed)
+    settings = settings_for(loaded.name, small, values, minutes=minutes, workers=workers, seed=seed)
     place = folder if folder is not None else Path("nets") / loaded.name
     out = console()
     with progress_bar() as bar:
@@ -66,5 +67,9 @@ def learn(
                     )
                 )
 
-        train(settings, place, resume, watch, Processes if ray is None else partial(Cluster, address=ray))
-    out.print(say("learn.done", folder=place))
+        hold = Processes if ray is None else partial(Cluster, address=ray)
+        if values:
+            train_values(settings, place, net_in(place, loaded.name), watch, hold)
+        else:
+            train(settings, place, resume, watch, hold)
+    out.print(say("learn.values_done", folder=place) if values else say("learn.done", folder=place))

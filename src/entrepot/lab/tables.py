@@ -25,6 +25,7 @@ class Tables:
     `players` says for each table and seat who plays; None is asked outside. Every table always waits for such a seat,
     which has more than one move open to it: all else is played here, and an ended game is followed by another.
     Where there is `one_game` at each table, it is not: then nothing is open any more.
+    With `onlookers` another seat looks on at every question, each of them in turn, and what it knows is written, too.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Tables:
         reward: Reward,
         longest: int,
         one_game: bool = False,
+        onlookers: bool = False,
     ) -> None:
         self.encoding = encoding
         self.deal = deal
@@ -44,6 +46,7 @@ class Tables:
         self.reward = reward
         self.longest: i64 = longest
         self.one_game = one_game
+        self.onlookers = onlookers
         self.number: i64 = len(players)
         self.most_seats: i64 = most_seats
         self.decisions: i64 = 0
@@ -52,8 +55,12 @@ class Tables:
         self.masks = Writer(self.number * encoding.moves)
         self.last_rows = Writer(self.number * encoding.width)
         """What the seat that was asked last saw of the last game that ended, at its end."""
+        self.views = Writer(self.number * encoding.width if onlookers else 0)
+        """What the seat that looks on knows."""
         self.seats: vec[u8] = vec[u8]([0] * self.number)
         """The seat that each table waits for."""
+        self.viewers: vec[u8] = vec[u8]([0] * self.number)
+        """The seat that looks on."""
         self.ends: vec[u8] = vec[u8]([0] * self.number)
         """Whether a game ended at each table since the last answers."""
         self.cuts: vec[u8] = vec[u8]([0] * self.number)
@@ -130,6 +137,10 @@ class Tables:
                 self.seats[table] = u8(seat)
                 encoding.write(position, seat, self.rows, table * encoding.width)
                 encoding.mark(moves, seat, position.seats, self.masks, table * encoding.moves)
+                if self.onlookers:
+                    viewer = (seat + 1 + self.ages[table] % (position.seats - 1)) % position.seats
+                    self.viewers[table] = u8(viewer)
+                    encoding.write(position, viewer, self.views, table * encoding.width)
                 return
             self.ages[table] += 1
             position.play(seat, player.choose(position, seat, moves, self.dice[table]))

@@ -38,6 +38,7 @@ class Vector:
         seed: int,
         reward: Reward,
         longest: int,
+        onlookers: bool = False,
     ) -> None:
         encoding = game.encoding()
         if any(None not in at_table for at_table in players):
@@ -56,7 +57,7 @@ class Vector:
 
         most = game.seats[-1]
         self._core = core = Tables(
-            encoding, deal, [list(at_table) for at_table in players], most, seed, reward, longest
+            encoding, deal, [list(at_table) for at_table in players], most, seed, reward, longest, onlookers=onlookers
         )
         shape = (self.tables, most)
         self.rows: npt.NDArray[np.uint8] = np.frombuffer(memoryview(core.rows.cells), np.uint8).reshape(self.tables, -1)
@@ -69,6 +70,12 @@ class Vector:
             self.tables, -1
         )
         """What the seat that was asked last saw of the last game that ended, at its end."""
+        self.views: npt.NDArray[np.uint8] = np.zeros((0, self.layout.width), np.uint8)
+        """What another seat knows, which looks on; there are none without onlookers."""
+        self.viewers: npt.NDArray[np.uint8] = np.frombuffer(memoryview(core.viewers), np.uint8)
+        """The seat that looks on."""
+        if onlookers:
+            self.views = np.frombuffer(memoryview(core.views.cells), np.uint8).reshape(self.tables, -1)
         self.seats: npt.NDArray[np.uint8] = np.frombuffer(memoryview(core.seats), np.uint8)
         """The seat that is asked."""
         self.rewards: npt.NDArray[np.float64] = np.frombuffer(memoryview(core.rewards), np.float64).reshape(shape)

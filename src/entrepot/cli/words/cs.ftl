@@ -113,6 +113,7 @@ help-learn-small = Malá síť a málo stolů, na zkoušku bez GPU.
 help-learn-workers = Procesy, které drží stoly.
 help-learn-seed = Jiné semínko dá jiný výcvik.
 help-learn-resume = Pokračuje ve výcviku v této složce.
+help-learn-values = Vycvičí hodnocení pozic, kterým se řídí prohledávání, pro síť ve složce, nebo pro tu z balíku.
 help-learn-ray = Pracovní procesy budou aktéři clusteru Ray: HOST:PORT, ray://HOST:PORT, auto nebo local. Vyžaduje doplněk „ray“.
 help-learn-device = Na čem počítá JAX, třeba cpu nebo cuda; jinak to nejlepší, co najde.
 
@@ -129,6 +130,7 @@ learn-lesson = { $seconds } s: { $lessons ->
 }, { $speed } za sekundu
 learn-rated = { $seconds } s: výhry proti { $shares }
 learn-done = Síť, její křivka a stav jsou v { $folder }.
+learn-values_done = Hodnocení jsou v { $folder }.
 
 help-strength = Změří, jak často síť poráží bota greedy, při každém počtu míst a s každou možností.
 help-strength-games = Kolik partií na každý řádek tabulky.

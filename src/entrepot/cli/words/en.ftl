@@ -113,6 +113,7 @@ help-learn-small = A small net and few tables, for a try without a GPU.
 help-learn-workers = Processes that hold the tables.
 help-learn-seed = Another seed gives another training.
 help-learn-resume = Go on with the training in the folder.
+help-learn-values = Train the values that search goes by, for the net in the folder, or that of the package.
 help-learn-ray = Let the workers be actors of a Ray cluster: HOST:PORT, ray://HOST:PORT, auto, or local. Needs the extra "ray".
 help-learn-device = What JAX computes on, such as cpu or cuda; by default, the best it finds.
 
@@ -127,6 +128,7 @@ learn-lesson = { $seconds } s: { $lessons ->
 }, { $speed } a second
 learn-rated = { $seconds } s: wins against { $shares }
 learn-done = The net, its curve and its state are in { $folder }.
+learn-values_done = The values are in { $folder }.
 
 help-strength = Measure how often a net beats the bot greedy, at every number of seats and with every option.
 help-strength-games = How many games for each line of the table.

@@ -113,6 +113,7 @@ help-learn-small = Mała sieć i mało stołów, na próbę bez GPU.
 help-learn-workers = Procesy, które prowadzą stoły.
 help-learn-seed = Inne ziarno daje inny trening.
 help-learn-resume = Kontynuuj trening z tego folderu.
+help-learn-values = Wytrenuj oceny pozycji, którymi kieruje się przeszukiwanie, dla sieci z folderu albo z pakietu.
 help-learn-ray = Niech procesy będą aktorami klastra Ray: HOST:PORT, ray://HOST:PORT, auto albo local. Wymaga dodatku „ray”.
 help-learn-device = Na czym liczy JAX, na przykład cpu albo cuda; domyślnie na najlepszym, co znajdzie.
 
@@ -131,6 +132,7 @@ learn-lesson = { $seconds } s: { $lessons ->
 }, { $speed } na sekundę
 learn-rated = { $seconds } s: wygrane przeciw { $shares }
 learn-done = Sieć, jej krzywa i stan są w { $folder }.
+learn-values_done = Oceny są w { $folder }.
 
 help-strength = Zmierz, jak często sieć wygrywa z botem greedy, przy każdej liczbie miejsc i z każdą opcją.
 help-strength-games = Ile partii na każdy wiersz tabeli.

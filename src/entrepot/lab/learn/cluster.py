@@ -25,6 +25,8 @@ class Sent(NamedTuple):
     ends: np.ndarray
     rewards: np.ndarray
     wins: np.ndarray
+    views: np.ndarray
+    viewers: np.ndarray
 
 
 class Actor:

@@ -11,9 +11,11 @@ import jax.numpy as jnp
 import numpy as np
 
 from ...games import load
+from .descent import Memory, blank_memory
+from .gathering import gather
 from .hands import HALVES, Hands
 from .net import Looks, Params, answer, fresh
-from .ppo import FIGURES, Memory, Rollout, blank_memory, lesson
+from .ppo import FIGURES, Rollout, lesson
 from .rating import rate
 from .returns import returns
 from .settings import Settings
@@ -145,35 +147,19 @@ class Course:
         progress.speed = len(rollout.actions) / (time.monotonic() - began)
 
     def _collect(self) -> tuple[Rollout, np.ndarray]:
-        """Play so many decisions at every table. While the net thinks about one half, the workers play the other."""
-        steps, blocks = self.settings.steps, self.hands.blocks[:HALVES]
+        """Play for a while, and find out what each decision was worth."""
+        settings = self.settings
         self._key, key = jax.random.split(self._key)
-        seen: list[list[tuple[jax.Array, ...]]] = [[] for _ in blocks]
-        told: list[list[tuple[np.ndarray, ...]]] = [[] for _ in blocks]
-        for step in range(steps + 1):
-            for half, block in enumerate(blocks):
-                if step > 0:
-                    self.hands.wait()
-                    told[half].append((flat(block.ends).copy(), flat(block.rewards).copy()))
-                if step == steps:
-                    continue
-                rows, masks = jnp.asarray(flat(block.rows).copy()), jnp.asarray(flat(block.masks).copy())
-                actions, chances, values = play(self.params, rows, masks, key, step * HALVES + half, self.kind)
-                seen[half].append((rows, masks, actions, chances, values, jnp.asarray(flat(block.seats).copy())))
-                block.actions[:] = np.asarray(actions).reshape(block.actions.shape)
-                self.hands.play(half)
-        rows, masks, actions, chances, values, seats = [
-            jnp.concatenate([jnp.stack(part) for part in parts], axis=1)
-            for parts in zip(*[list(zip(*half, strict=True)) for half in seen], strict=True)
-        ]
-        ends, rewards = [
-            jnp.asarray(np.concatenate([np.stack(part) for part in parts], axis=1))
-            for parts in zip(*[list(zip(*half, strict=True)) for half in told], strict=True)
-        ]
-        found, known = returns(values, seats.astype(jnp.int32), self._counts, ends, rewards, self.settings.trace)
-        lines = steps * values.shape[1]
-        gains = found[..., 0] - values
-        arrays = (rows, masks, actions, chances, gains, found, known)
+
+        def choose(rows: jax.Array, masks: jax.Array, number: int) -> tuple[jax.Array, ...]:
+            chosen: tuple[jax.Array, ...] = play(self.params, rows, masks, key, number, self.kind)
+            return chosen
+
+        found = gather(self.hands, settings.steps, choose)
+        actions, chances, values = found.chosen
+        worth, known = returns(values, found.seats, self._counts, found.ends, found.rewards, settings.trace)
+        lines = settings.steps * values.shape[1]
+        arrays = (found.rows, found.masks, actions, chances, worth[..., 0] - values, worth, known)
         rollout = Rollout(*[array.reshape(lines, *array.shape[2:]) for array in arrays])
         sample = np.asarray(rollout.rows[:: max(1, lines // LOOKED_AT)]) if self._needs_looks else np.zeros((0, 0))
         return rollout, sample
@@ -181,8 +167,3 @@ class Course:
     @property
     def _needs_looks(self) -> bool:
         return self._looks is not None and self.progress.lessons < self.settings.looks
-
-
-def flat(array: np.ndarray) -> np.ndarray:
-    """Without the index of the worker."""
-    return array.reshape(-1, *array.shape[2:])

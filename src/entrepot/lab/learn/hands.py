@@ -48,6 +48,10 @@ class Shown(Protocol):
     @property
     def seats(self) -> np.ndarray: ...
     @property
+    def views(self) -> np.ndarray: ...
+    @property
+    def viewers(self) -> np.ndarray: ...
+    @property
     def ends(self) -> np.ndarray: ...
     @property
     def rewards(self) -> np.ndarray: ...
@@ -58,11 +62,19 @@ class Shown(Protocol):
 class Block:
     """Tables of one block at all workers, as arrays; the first index is the worker.
 
-    `memory` gives so many bytes: of this process, or of memory that several share.
+    `memory` gives so many bytes: of this process, or of memory that several share. Where nobody looks on there are no
+    views.
     """
 
     def __init__(
-        self, workers: int, tables: int, width: int, moves: int, seats: int, memory: Callable[[int], Any]
+        self,
+        workers: int,
+        tables: int,
+        width: int,
+        moves: int,
+        seats: int,
+        memory: Callable[[int], Any],
+        onlookers: bool = False,
     ) -> None:
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
             "rows": ((width,), np.uint8),
@@ -73,6 +85,8 @@ class Block:
             "wins": ((seats,), np.float32),
             "actions": ((), np.int32),
         }
+        if onlookers:
+            shapes |= {"views": ((width,), np.uint8), "viewers": ((), np.uint8)}
         self.raw: dict[str, Any] = {}
         self.parts = {name: ((workers, tables, *rest), kind) for name, (rest, kind) in shapes.items()}
         for name, (shape, kind) in self.parts.items():
@@ -91,6 +105,8 @@ class Block:
     rewards: np.ndarray
     wins: np.ndarray
     actions: np.ndarray
+    views: np.ndarray
+    viewers: np.ndarray
 
     def __getstate__(self) -> dict[str, Any]:
         return {"raw": self.raw, "parts": self.parts}
@@ -107,6 +123,9 @@ class Block:
         self.ends[worker] = tables.ends
         self.rewards[worker] = tables.rewards
         self.wins[worker] = tables.wins
+        if "views" in self.parts:
+            self.views[worker] = tables.views
+            self.viewers[worker] = tables.viewers
 
 
 def draw_options(game: Game, dice: Random, plain: float) -> dict[str, Choice]:
@@ -126,7 +145,7 @@ def training_tables(settings: Settings, worker: int, half: int) -> Vector:
     for table in range(round(settings.guests * settings.tables)):
         count = counts[table]
         players[table] = players_at(game, ["greedy"] * (count - 1), count, dice.randrange(count))
-    return Vector(game, dealt, players, dice.getrandbits(60), Reward(), LONGEST)
+    return Vector(game, dealt, players, dice.getrandbits(60), Reward(), LONGEST, settings.onlookers)
 
 
 def rated_tables(game: Game, games: int, seed: int) -> Vector:
@@ -178,7 +197,10 @@ class Hands(ABC):
         sizes = [settings.tables] * HALVES + [len(KINDS) * settings.rated]
         self.settings = settings
         self.seats = game.seats[-1]
-        self.blocks = [Block(settings.workers, size, width, moves, self.seats, memory) for size in sizes]
+        self.blocks = [
+            Block(settings.workers, size, width, moves, self.seats, memory, settings.onlookers and block != RATED)
+            for block, size in enumerate(sizes)
+        ]
         self.counts = np.array(
             [
                 settings.seats[(table + worker) % len(settings.seats)]

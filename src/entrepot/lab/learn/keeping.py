@@ -8,17 +8,20 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from ...bots.net import SCALE
+from ...bots.net import SCALE, Net
 from ...games import load
 from .course import Course, Progress
+from .descent import Memory
 from .hands import Hold
 from .net import Params
-from .ppo import Memory
 from .settings import Settings
+from .valuing import Valuing
 
 STATE = "state.npz"
 NET = "net.npz"
 CARD = "net.json"
+VALUES = "values.npz"
+VALUES_CARD = "values.json"
 LONGEST_NUMBER = 127
 
 
@@ -71,17 +74,34 @@ def write_net(params: Params, file: Path) -> None:
     np.savez_compressed(file, **arrays)
 
 
-def write_card(course: Course, net: Path, file: Path) -> None:
-    """What a net is and how it came about; `entrepot strength` adds how strong it is."""
+def read_net(file: Path) -> Params:
+    """A net that was written."""
+    return {name: jnp.asarray(array) for name, array in Net(file).arrays.items()}
+
+
+def write_card(course: Course | Valuing, net: Path, file: Path, player: Path | None = None) -> None:
+    """What a net is and how it came about; `entrepot strength` adds how strong it is.
+
+    `player`: for values, the net that played while they were learned.
+    """
     game = load(course.settings.game)
     card = {
         "game": game.name,
         "rules": game.version,
         "box": game.box.hash,
         "layout": game.encoding().layout.fingerprint,
-        "sha256": hashlib.sha256(net.read_bytes()).hexdigest(),
+        "sha256": checksum(net),
+        **({} if player is None else {"of": checksum(player), "errors": rounded(course.progress.figures)}),
         "settings": course.settings.as_data(),
         "decisions": course.progress.decisions,
         "seconds": round(course.progress.seconds, 1),
     }
     file.write_text(json.dumps(card, indent=2) + "\n", encoding="utf-8")
+
+
+def checksum(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def rounded(figures: dict[str, float]) -> dict[str, float]:
+    return {name: round(figure, 5) for name, figure in figures.items()}

@@ -63,10 +63,22 @@ def fresh(settings: Settings, layout: Layout, moves: int, seats: int, seed: int)
 
 def answer(params: Params, rows: jax.Array, masks: jax.Array, kind: jnp.dtype) -> tuple[jax.Array, jax.Array]:
     """Logits of all moves and values of all seats, for many rows at once. `kind`: of the numbers in large products."""
+    x = seen(params, rows, kind)
+    return jnp.where(masks, layer(params, x, "policy", kind), SHUT), layer(params, x, "value", kind)
 
-    def layer(x: jax.Array, name: str) -> jax.Array:
-        product = jnp.matmul(x.astype(kind), params[f"{name}.weight"].astype(kind), preferred_element_type=jnp.float32)
-        return product + params[f"{name}.bias"]
+
+def value(params: Params, rows: jax.Array, kind: jnp.dtype) -> jax.Array:
+    """The values alone, of a net that may have no policy."""
+    return layer(params, seen(params, rows, kind), "value", kind)
+
+
+def layer(params: Params, x: jax.Array, name: str, kind: jnp.dtype) -> jax.Array:
+    product = jnp.matmul(x.astype(kind), params[f"{name}.weight"].astype(kind), preferred_element_type=jnp.float32)
+    return product + params[f"{name}.bias"]
+
+
+def seen(params: Params, rows: jax.Array, kind: jnp.dtype) -> jax.Array:
+    """What the heads are told of each row."""
 
     def norm(x: jax.Array, name: str) -> jax.Array:
         away = x - x.mean(axis=-1, keepdims=True)
@@ -78,13 +90,13 @@ def answer(params: Params, rows: jax.Array, masks: jax.Array, kind: jnp.dtype) -
     if rows.shape[1] > numbers:
         things = params["embedding"][rows[:, numbers:].astype(jnp.int32)]
         x = jnp.concatenate([x, things.reshape(rows.shape[0], -1)], axis=1)
-    x = layer(x, "first")
+    x = layer(params, x, "first", kind)
     block = 0
     while f"{block}.up.weight" in params:
-        x = x + layer(jax.nn.relu(layer(norm(x, f"{block}.norm"), f"{block}.up")), f"{block}.down")
+        inner = jax.nn.relu(layer(params, norm(x, f"{block}.norm"), f"{block}.up", kind))
+        x = x + layer(params, inner, f"{block}.down", kind)
         block += 1
-    x = jax.nn.relu(norm(x, "last"))
-    return jnp.where(masks, layer(x, "policy"), SHUT), layer(x, "value")
+    return jax.nn.relu(norm(x, "last"))
 
 
 class Looks:

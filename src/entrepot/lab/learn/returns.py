@@ -42,3 +42,11 @@ def returns(
     start = (jnp.zeros((tables, most)), jnp.zeros((tables, most), bool))
     _, (found, known) = jax.lax.scan(back, start, (values, seats, ends, rewards), reverse=True)
     return found, known
+
+
+def turned(found: jax.Array, known: jax.Array, away: jax.Array, counts: jax.Array) -> tuple[jax.Array, jax.Array]:
+    """Returns as another seat counts them, its own first: the one that sits so far `away` from the seat asked."""
+    others = jnp.arange(found.shape[-1])
+    clockwise = (away[..., None] + others) % counts[:, None]
+    sure = jnp.take_along_axis(known, clockwise, axis=-1) & (others < counts[:, None])
+    return jnp.take_along_axis(found, clockwise, axis=-1), sure

@@ -27,6 +27,10 @@ class Settings:
     guests: float = 0.0
     """The share of tables at which the net plays one seat only, and `greedy` the others: somebody else's style, so that
     the net does not learn to answer nobody but itself."""
+    onlookers: bool = False
+    """Whether another seat looks on at every decision, whose row is written down, too: values are trained so."""
+    stray: float = 0.0
+    """In a training of values: the share of decisions that are drawn; the others are the best move."""
     width: int = 512
     blocks: int = 3
     embedding: int = 12
@@ -70,6 +74,12 @@ OF_GAMES: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 """What differs from the defaults: as the nets of the package were trained."""
 
+VALUE_MINUTES: dict[str, float] = {"carthage": 2.3, "goa": 3.3, "mombasa": 2.7, "yokohama": 2.4}
+VALUES: dict[str, Any] = {
+    "minutes": 3.0, "guests": 0.0, "onlookers": True, "stray": 0.05, "rate": 3e-4, "last_rate": 2e-5, "trace": 0.98,
+}  # fmt: skip
+"""What differs from them where values are trained for search: as those of the package were."""
+
 SMALL: dict[str, Any] = {
     "workers": 1, "tables": 96, "steps": 48, "width": 128, "blocks": 1, "batch": 2048, "rate": 1.5e-3,
     "last_rate": 3e-4, "looks": 2, "rate_every": 1e9, "rated": 100, "entropy": 0.01,
@@ -77,8 +87,10 @@ SMALL: dict[str, Any] = {
 """For a try on a machine without a GPU."""
 
 
-def settings_for(game: str, small: bool = False, **given: Any) -> Settings:
+def settings_for(game: str, small: bool = False, values: bool = False, **given: Any) -> Settings:
     """The settings of a training; what is given goes before what is usual for the game."""
     usual = {**OF_GAMES.get(game, {}), **(SMALL if small else {})}
+    if values:
+        usual |= {**VALUES, "minutes": VALUE_MINUTES.get(game, VALUES["minutes"])}
     chosen = {name: value for name, value in given.items() if value is not None}
     return replace(Settings(game), **{**usual, **chosen})

@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from ...bots.trained import PLAYS, nets
+from ...kernel.errors import BadOption
 from .course import Course, Progress
 from .curve import PICTURE, Curve, draw
 from .hands import Hold
-from .keeping import CARD, NET, STATE, keep, take_up, write_card, write_net
+from .keeping import CARD, NET, STATE, VALUES, VALUES_CARD, keep, read_net, take_up, write_card, write_net
 from .processes import Processes
 from .settings import Settings
+from .valuing import Valuing
 
 Watch = Callable[[Progress], None]
 
@@ -34,3 +37,33 @@ def train(
     finally:
         course.stop()
     return curve
+
+
+def net_in(folder: Path, game: str) -> Path:
+    """The net of a folder, or else that of the package.
+
+    :raises BadOption: when there is neither.
+    """
+    if (folder / NET).is_file():
+        return folder / NET
+    packed = Path(str(nets().joinpath(f"{game}{PLAYS}.npz")))
+    if not packed.is_file():
+        raise BadOption("no_net_to_value", {"game": game, "folder": str(folder)})
+    return packed
+
+
+def train_values(
+    settings: Settings, folder: Path, net: Path, watch: Watch | None = None, hold: Hold = Processes
+) -> None:
+    """Train the values that search goes by, for a net that is there, into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    hands = hold(settings)
+    valuing = Valuing(settings, hands, read_net(net))
+    try:
+        for progress in valuing.run():
+            if watch is not None:
+                watch(progress)
+        write_net(valuing.params, folder / VALUES)
+        write_card(valuing, folder / VALUES, folder / VALUES_CARD, net)
+    finally:
+        valuing.stop()
