@@ -1,14 +1,14 @@
 """Measure how judgements of search turn into chances to win, and write `bots/chances.json`.
 
-    python -m tools.chances [--games 200] [GAME...]
+    python -m tools.chances [--games 200] [--guide net] [GAME...]
 
-The bots `trained` play whole games. At some moments of each game both guides of search judge how it stands for every
+The bots `trained` play whole games. At some moments of each game the guides of search judge how it stands for every
 seat; a curve is fitted to who won in the end. Deals of training and of strength tables are other ones.
 """
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import exp
 from pathlib import Path
@@ -32,20 +32,20 @@ Pair = tuple[float, float]
 """A judgement, and the share of the win that followed."""
 
 
-def play(name: str, seats: int, number: int) -> dict[str, list[Pair]]:
-    """One game: all judgements of both guides with what came of them."""
+def play(name: str, seats: int, number: int, wanted: Sequence[str]) -> dict[str, list[Pair]]:
+    """One game: all judgements of the guides that are wanted, with what came of them."""
     game = entrepot.load(name)
     bot, dice = entrepot.bot("trained"), Dice(DEALS + number)
-    guides = {key: guide_of(game, net) for key, net in GUIDES.items()}
+    guides = {key: guide_of(game, GUIDES[key]) for key in wanted}
     position = game.start(seats, DEALS + number, {})
     position.telling = False
-    judged: dict[str, list[list[float]]] = {key: [] for key in GUIDES}
+    judged: dict[str, list[list[float]]] = {key: [] for key in wanted}
     decisions = 0
     while not position.over:
         sight = Sight(game, position, position.waiting()[0])
         if decisions % EVERY == number % EVERY:
             for key, guide in guides.items():
-                leaves = [Leaf(sight.sample(dice)) for _ in range(SAMPLES)]
+                leaves = [Leaf(sight.sample(dice), sight.seat) for _ in range(SAMPLES)]
                 for leaf in leaves:
                     leaf.fresh = Node(sight.seat)
                 guide.judge(leaves)
@@ -79,32 +79,36 @@ def fit(pairs: list[Pair]) -> tuple[float, float]:
     return 0.5 - at / steep, steep
 
 
-def tasks(game: str, games: int) -> Iterator[tuple[str, int, int]]:
+def tasks(game: str, games: int, guides: Sequence[str]) -> Iterator[tuple[str, int, int, Sequence[str]]]:
     for seats in entrepot.load(game).seats:
         for number in range(games):
-            yield game, seats, number
+            yield game, seats, number, guides
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=[])
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--guide", choices=list(GUIDES), action="append")
     given = parser.parse_args()
+    guides = given.guide or list(GUIDES)
     found = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     with ProcessPoolExecutor() as pool:
         for game in given.game or games():
             pairs: dict[tuple[str, int], list[Pair]] = {}
-            todo = list(tasks(game, given.games))
-            for (_, seats, _), judged in zip(todo, pool.map(play, *zip(*todo, strict=True)), strict=True):
+            todo = list(tasks(game, given.games, guides))
+            for (_, seats, _, _), judged in zip(todo, pool.map(play, *zip(*todo, strict=True)), strict=True):
                 for key, more in judged.items():
                     pairs.setdefault((key, seats), []).extend(more)
-            found[game] = {
-                key: {
-                    str(seats): [round(part, 3) for part in fit(pairs[key, seats])]
-                    for seats in entrepot.load(game).seats
+            found.setdefault(game, {}).update(
+                {
+                    key: {
+                        str(seats): [round(part, 3) for part in fit(pairs[key, seats])]
+                        for seats in entrepot.load(game).seats
+                    }
+                    for key in guides
                 }
-                for key in GUIDES
-            }
+            )
             print(game, found[game], flush=True)
             FILE.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 

@@ -1,18 +1,20 @@
 """The bot `search`: what it finds, what it never tries, and that its choice can be repeated."""
 
+import numpy as np
 import pytest
 
 import entrepot
-from entrepot.bots.search import SearchBot
-from entrepot.bots.search.learned import SOFTER, Learned
+from entrepot.bots.search import SearchBot, guide_of
+from entrepot.bots.search.learned import CLEAR, SOFTER, seen
 from entrepot.bots.search.thumbs import Thumbs
 from entrepot.bots.search.tree import Leaf, Node, Tree
-from entrepot.bots.trained import load_net
+from entrepot.bots.trained import VALUES, load_net
 from entrepot.kernel.dice import Dice
 from entrepot.kernel.errors import UnknownBot
 from entrepot.kernel.game import Game
 from entrepot.kernel.position import Position
 from entrepot.kernel.sight import Sight
+from tests.builds import compiled_only
 
 
 def asked(game: Game, position: Position) -> Sight:
@@ -47,6 +49,42 @@ def test_it_stops_when_no_other_move_can_become_the_favourite(seed: int) -> None
     assert whole.root.visits == 200
     beyond = 200 - short.root.visits
     assert beyond == 0 or short.lead() - 1 <= beyond + 1, "it could have stopped one try before"
+
+
+@compiled_only
+def test_with_a_net_it_stops_when_a_move_has_had_nearly_all_tries_and_seldom_chooses_otherwise() -> None:
+    game, moments, saved, changed = entrepot.load("goa"), 0, 0, 0
+    position, bot = game.start(3, 11, {}), entrepot.bot("trained")
+    while moments < 24:
+        sight = asked(game, position)
+        if len(sight.moves()) > 1:
+            moments += 1
+            whole = SearchBot(moments, iterations=240).think(sight)
+            short = SearchBot(moments, iterations=240).think(sight, until_clear=True)
+            most = max(short.root.counts)
+            assert (
+                short.root.visits == 240
+                or short.lead() > 240 - short.root.visits
+                or float(most) >= CLEAR * float(short.root.visits)
+            )
+            saved += 240 - short.root.visits
+            changed += short.favourite() != whole.favourite()
+        position.play(sight.seat, bot.choose(sight).number)
+    assert saved >= 24 * 240 // 4
+    assert changed <= 1
+
+
+def test_with_a_net_positions_are_judged_as_the_searching_seat_sees_them_whoever_is_asked() -> None:
+    game = entrepot.load("carthage")
+    position = game.start(3, 4, {})
+    asked_seat = position.waiting()[0]
+    guide, encoding, values = guide_of(game), game.encoding(), load_net("carthage", VALUES)
+    for viewer in range(3):
+        leaf = Leaf(position.copy(), viewer)
+        leaf.fresh = Node(asked_seat, viewer == asked_seat)
+        guide.judge([leaf])
+        expected = values.values(np.frombuffer(encoding.row(position, viewer), np.uint8)).tolist()
+        assert leaf.results == pytest.approx([seen(expected[(seat - viewer) % 3]) for seat in range(3)], abs=1e-5)
 
 
 def test_a_move_that_only_takes_something_back_is_never_tried() -> None:
@@ -151,7 +189,7 @@ def test_a_finished_game_is_judged_by_win_and_lead() -> None:
         seat = position.waiting()[0]
         position.play(seat, game.advise(position, seat))
     guide = Thumbs(lambda position, seat, move: 0.0, lambda position, seat: 0.0, 1, 5.0)
-    leaf = Leaf(position)
+    leaf = Leaf(position, 0)
     guide.judge([leaf])
     winner = position.winners()[0]
     assert leaf.results[winner] > 0.5 > leaf.results[1 - winner]
@@ -215,12 +253,12 @@ def test_what_it_keeps_for_one_seat_is_not_used_for_another() -> None:
 def test_with_a_net_the_others_follow_it_longer_than_the_searching_seat() -> None:
     """The values of a net say how a game ends where all go on as the net would."""
     game = entrepot.load("carthage")
-    guide = Learned(game, load_net("carthage"))
+    guide = guide_of(game)
     position = game.start(3, 4, {})
     seat = position.waiting()[0]
     weights = []
     for own in (True, False):
-        leaf = Leaf(position.copy())
+        leaf = Leaf(position.copy(), seat)
         leaf.fresh = node = Node(seat, own)
         guide.judge([leaf])
         weights.append(guide.weigh(node, position, position.moves(seat)))

@@ -7,7 +7,7 @@ import pytest
 
 import entrepot
 from entrepot.bots import remark, trained
-from entrepot.bots.trained import TrainedBot, card, fits, knows, load_net, nets
+from entrepot.bots.trained import PLAYS, VALUES, TrainedBot, card, fits, knows, load_net, nets
 from entrepot.kernel.sight import Sight
 from tests.games.yokohama import test_box as yokohama
 from tests.owner import owners_box
@@ -28,6 +28,20 @@ def test_each_net_is_small_whole_and_fits_its_game(name: str) -> None:
     assert (net.width, net.moves) == (game.encoding().layout.width, len(game.moves))
     assert fits(game)
     assert TrainedBot.plays(game)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_values_of_each_game_are_small_whole_and_those_of_its_net(name: str) -> None:
+    game, known, plays = entrepot.load(name), card(name + VALUES), card(name + PLAYS)
+    data = nets().joinpath(f"{name}{VALUES}.npz").read_bytes()
+    assert known is not None
+    assert plays is not None
+    assert known["sha256"] == hashlib.sha256(data).hexdigest()
+    assert known["of"] == plays["sha256"]
+    assert [known[part] for part in ("layout", "rules", "box")] == [plays[part] for part in ("layout", "rules", "box")]
+    assert len(data) <= LARGEST
+    net = load_net(name, VALUES)
+    assert (net.width, net.moves) == (game.encoding().layout.width, 0)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,8 +1,8 @@
 """A review names the blunder that was planted into a recorded game.
 
-The games lie in `games`, as far as a few turns after the blunder. Two bots played them (`trained`; Yokohama:
-`greedy`), and one decision was replaced by a move that nobody would play. When the rules or a box change, they must be
-recorded anew: the table says where the blunder is.
+The games lie in `games`, as far as a few turns after the blunder. Two bots `trained` played them, and one decision was
+replaced by a move that nobody would play. When the rules or a box change, they must be recorded anew: the table says
+where the blunder is.
 """
 
 from pathlib import Path
@@ -18,7 +18,7 @@ BLUNDERS = {
     "carthage": (131, "reserve market yellow 2"),
     "goa": (129, "throw purchase-shell"),
     "mombasa": (362, "end nothing"),
-    "yokohama": (246, "end"),
+    "yokohama": (173, "stop"),
 }
 """After how many moves the blunder comes, and what it is."""
 TRIES = 16

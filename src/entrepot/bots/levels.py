@@ -14,13 +14,14 @@ from ..kernel.moves import Move
 from ..kernel.sight import Sight
 from .greedy import GreedyBot
 from .search import SearchBot, can_search
-from .trained import TrainedBot, fits
+from .trained import PLAYS, VALUES, TrainedBot, fits, load_net
 
 LEVELS: Final = range(1, 6)
 APPRENTICE, CLERK, TRADER, CAPTAIN, MASTER = LEVELS
 TRADER_TRIES: Final = 150
-MASTER_TRIES: Final = 640
-"""With a net. Tries and not time, so that a slow or busy machine has no weaker master."""
+MASTER_WORK: Final = 3_600_000_000
+"""With nets: the numbers of both times the tries. Not a time, so that a slow or busy machine has no weaker master; the
+smaller the nets, the more tries there are: 640 to 680, and in Traders of Carthage 1,330."""
 CAPTAIN_TRIES, LONE_MASTER_TRIES = 1000, 4000
 """Where there is no net to go by."""
 MASTER_SECONDS: Final = 0.3
@@ -64,6 +65,13 @@ class Habits:
         return crc32(f"{self._seed}:{move.number}".encode()) / 0xFFFFFFFF
 
 
+def master_tries(game: Game) -> int:
+    """How many moves the master tries out before it chooses."""
+    if not fits(game):
+        return LONE_MASTER_TRIES
+    return MASTER_WORK // sum(load_net(game.name, kind).size for kind in (PLAYS, VALUES))
+
+
 @final
 class LevelBot:
     """One level, in any game."""
@@ -89,8 +97,7 @@ class LevelBot:
             return SearchBot(self._seed, iterations=self._iterations or TRADER_TRIES, net=False)
         if self._level == CAPTAIN:
             return TrainedBot() if fits(game) else SearchBot(self._seed, iterations=CAPTAIN_TRIES)
-        tries = MASTER_TRIES if fits(game) else LONE_MASTER_TRIES
-        return SearchBot(self._seed, iterations=self._iterations or tries)
+        return SearchBot(self._seed, iterations=self._iterations or master_tries(game))
 
 
 @final

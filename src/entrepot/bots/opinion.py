@@ -127,7 +127,7 @@ def standing(sight: Sight, dice: Dice) -> list[float]:
     guide = guide_of(game)
     leaves: list[Leaf] = []
     for _ in range(STANDING):
-        leaf = Leaf(sight.sample(dice))
+        leaf = Leaf(sight.sample(dice), sight.seat)
         leaf.fresh = Node(sight.seat)
         leaves.append(leaf)
     guide.judge(leaves)
@@ -149,7 +149,7 @@ def expected(sight: Sight, dice: Dice, move: int | None = None) -> dict[str, flo
         position = sight.sample(dice)
         if move is not None:
             position.play(sight.seat, move)
-        thumbs.judge([Leaf(position)])
+        thumbs.judge([Leaf(position, sight.seat)])
         for at, points in enumerate(game.terms.points(position, sight.seat)):
             sums[at] += points
     return {name: total / SAMPLES for name, total in zip(game.terms.names, sums, strict=True)}

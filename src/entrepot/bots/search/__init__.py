@@ -11,7 +11,7 @@ from ...kernel.errors import UnknownBot
 from ...kernel.game import Game
 from ...kernel.moves import Move
 from ...kernel.sight import Sight
-from ..trained import fits, load_net
+from ..trained import VALUES, fits, load_net
 from .parallel import beside, can_copy
 from .thumbs import Thumbs
 from .tree import SEATS, Guide, Node, Tree
@@ -21,6 +21,8 @@ SOLO = 6
 USUAL_SECONDS = 0.2
 SURE = 32
 """After so many tries it is known how many more there is time for."""
+SETTLED = 64
+"""After so many tries a favourite that has had nearly all of them is one."""
 SCALE = 10.0
 """A lead that means a lot, in games that do not say it of theirs."""
 
@@ -35,7 +37,7 @@ def guide_of(game: Game, net: bool = True) -> Guide:
     if net and fits(game):
         from .learned import Learned
 
-        return Learned(game, load_net(game.name))
+        return Learned(game, load_net(game.name), load_net(game.name, VALUES))
     return thumbs_of(game)
 
 
@@ -91,7 +93,7 @@ class SearchBot:
         """All that is found out about the next move in the time there is.
 
         `also`: moves that get a fair share of the tries even if nothing speaks for them.
-        `until_clear`: no longer than until no other move can become the favourite in the time that is left.
+        `until_clear`: no longer than until no other move can, or hardly will, become the favourite in the time left.
         """
         guide = guide_of(sight.game, self._net)
         tree = Tree(guide, sight.seat, [move.takes_back for move in sight.game.moves])
@@ -127,6 +129,8 @@ class SearchBot:
             now = time.perf_counter()
             left = max(wanted - done, int((until - now) * done / max(now - begun, 1e-9)))
             if left <= 0 or (until_clear and done >= SURE and tree.lead() > left):
+                return
+            if until_clear and done >= SETTLED and tree.settled():
                 return
 
     def _found(self, tree: Tree, sight: Sight, dice: Dice) -> "Found":

@@ -14,6 +14,8 @@ from mypy_extensions import i64, mypyc_attr
 from ...kernel.nothing import NOBODY
 from ...kernel.position import TOGETHER, Position
 
+NEVER: Final = 2.0
+"""A share that no move can have."""
 SEATS: Final = 8
 """More than any game has: a move and the seat that is asked next make one number."""
 
@@ -38,8 +40,8 @@ class Node:
         self.open: list[i64] = []
         """How many of these tries are not judged yet."""
         self.sums: list[float] = []
-        self.every: list[float] = []
-        """The weights of all moves of the catalogue, where the guide has told them at once."""
+        self.noted: object = None
+        """What the guide wants to remember of it."""
         self.kids: dict[int, Node] = {}
 
     def mean(self, place: i64) -> float:
@@ -50,10 +52,11 @@ class Node:
 
 @final
 class Leaf:
-    """The end of one try: the position that it led to, and the way there."""
+    """The end of one try: the position that it led to, the seat that searches, and the way there."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, viewer: i64) -> None:
         self.position = position
+        self.viewer: i64 = viewer
         self.nodes: list[Node] = []
         self.places: list[i64] = []
         self.fresh: Node | None = None
@@ -67,13 +70,15 @@ class Guide:
     """What a search knows of the game: which moves look good, and how good a position is.
 
     `pull`: how long a move that looks good is tried although it does not go well; `others`: the same where another seat
-    chooses; `batch`: how many leaves are judged at once.
+    chooses; `batch`: how many leaves are judged at once; `settled`: a move that has had so large a share of the tries
+    will hardly be overtaken any more.
     """
 
-    def __init__(self, pull: float, others: float, batch: i64) -> None:
+    def __init__(self, pull: float, others: float, batch: i64, settled: float = NEVER) -> None:
         self.pull: float = pull
         self.others: float = others
         self.batch: i64 = batch
+        self.settled: float = settled
 
     def weigh(self, node: Node, position: Position, moves: list[i64]) -> list[float]:
         """How good each move seems to the seat of the node, in any unit; no weight is negative."""
@@ -110,7 +115,7 @@ class Tree:
 
     def begin(self, position: Position) -> Leaf:
         """A leaf for the root itself, which the guide judges before anything is tried."""
-        leaf = Leaf(position)
+        leaf = Leaf(position, self.seat)
         leaf.fresh = self.root
         self.root.judged = True
         return leaf
@@ -122,7 +127,7 @@ class Tree:
         as a bad one, so that the next goes another way, was tried: it plays worse.)
         `first`: the place of the move to begin with; else the tree picks it.
         """
-        leaf = Leaf(position)
+        leaf = Leaf(position, self.seat)
         node = self.root
         while node.judged:
             places = self.places(node, position)
@@ -230,6 +235,14 @@ class Tree:
             if more > 0 or (more == 0 and root.mean(place) > root.mean(best)):
                 best = place
         return root.moves[best]
+
+    def settled(self) -> bool:
+        """Whether the favourite will hardly be overtaken."""
+        most: i64 = 0
+        for count in self.root.counts:
+            if count > most:
+                most = count
+        return float(most) >= self.guide.settled * float(self.root.visits)
 
     def lead(self) -> i64:
         """How many tries more the favourite has had than any other move."""
