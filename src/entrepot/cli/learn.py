@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from entrepot import BadOption
+
 from .given import find_game
 from .screen import console, lacking, need_ray, progress_bar
 from .texts import say
@@ -32,6 +34,8 @@ def learn(
 ) -> None:
     """Train a net by letting it play against itself."""
     loaded = find_game(game)
+    if values and resume:
+        raise BadOption("values_not_resumed")
     loaded.encoding()  # refuses what cannot be learned before anything heavy is loaded
     if device is not None:
         os.environ["JAX_PLATFORMS"] = device

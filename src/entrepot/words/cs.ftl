@@ -138,6 +138,7 @@ error-no_introduction = Program „{ $command }“ nemůže sedět u stolu: { $w
 error-pairs_or_hero = Buď --pairs, nebo --hero, ne obojí: hrdina hraje proti každému z ostatních tak jako tak.
 error-no_ladder = { $file } neobsahuje partie žebříčku ({ $why }).
 error-no_net_to_value = Ve složce { $folder } není síť pro hru { $game } a v balíku také ne: nejdřív ji vycvič.
+error-values_not_resumed = Ve výcviku hodnocení nelze pokračovat: začíná vždy znovu.
 error-no_other_bot = Jediný bot nemá proti komu hrát. Jmenuj dalšího.
 error-no_bots = Aréna potřebuje aspoň jednoho bota.
 error-no_games = Aréna hraje aspoň jednu partii, ne { $games }.

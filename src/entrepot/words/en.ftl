@@ -140,6 +140,7 @@ error-no_introduction = The program "{ $command }" cannot sit at a table: { $why
 error-pairs_or_hero = Either --pairs or --hero, not both: a hero plays against each of the others anyway.
 error-no_ladder = { $file } has no games of a ladder in it ({ $why }).
 error-no_net_to_value = There is no net of { $game } in { $folder }, and none in the package: train one first.
+error-values_not_resumed = A training of values cannot be resumed: it begins anew.
 error-no_other_bot = One bot alone has nobody to play against. Name another one.
 error-no_bots = An arena needs at least one bot.
 error-no_games = An arena plays at least one game, not { $games }.

@@ -142,6 +142,7 @@ error-no_introduction = Program „{ $command }” nie może usiąść przy stol
 error-pairs_or_hero = Albo --pairs, albo --hero, nie oba: bohater i tak gra przeciw każdemu z pozostałych.
 error-no_ladder = W pliku { $file } nie ma partii drabinki ({ $why }).
 error-no_net_to_value = W { $folder } nie ma sieci dla gry { $game }, w pakiecie też nie: najpierw ją wytrenuj.
+error-values_not_resumed = Treningu ocen nie można kontynuować: zaczyna się od nowa.
 error-no_other_bot = Jeden bot nie ma z kim grać. Podaj jeszcze jednego.
 error-no_bots = Arena potrzebuje co najmniej jednego bota.
 error-no_games = Arena rozgrywa co najmniej jedną partię, a nie { $games }.

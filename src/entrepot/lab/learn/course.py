@@ -40,6 +40,10 @@ class Progress:
     strength: dict[str, float] = field(default_factory=dict)
     """The last rating; empty where none was made this time."""
 
+    def part(self, settings: Settings) -> float:
+        """How much of the training is over, from 0 to 1 and a little beyond."""
+        return self.lessons / settings.lessons if settings.lessons else self.seconds / (settings.minutes * 60)
+
     def as_row(self) -> dict[str, float]:
         return {
             "seconds": round(self.seconds, 1), "lessons": self.lessons, "decisions": self.decisions,
@@ -92,7 +96,7 @@ class Course:
         rated = before
         while True:
             progress.seconds = before + time.monotonic() - began
-            over = self.part >= 1.0
+            over = progress.part(settings) >= 1.0
             progress.strength = {}
             if over or progress.seconds - rated >= settings.rate_every:
                 rated = progress.seconds
@@ -103,14 +107,6 @@ class Course:
             self._lesson()
             progress.seconds = before + time.monotonic() - began
             yield progress
-
-    @property
-    def part(self) -> float:
-        """How much of the training is over, from 0 to 1 and a little beyond."""
-        settings, progress = self.settings, self.progress
-        if settings.lessons:
-            return progress.lessons / settings.lessons
-        return progress.seconds / (settings.minutes * 60)
 
     def rate(self) -> dict[str, float]:
         def choose(rows: np.ndarray, masks: np.ndarray) -> np.ndarray:
@@ -128,7 +124,7 @@ class Course:
         if self._looks is not None and self._needs_looks:
             self._looks.take(rows)
             self.params = self._looks.put(self.params)
-        part = self.part
+        part = progress.part(settings)
         self._key, key = jax.random.split(self._key)
         if self._looks is None or progress.lessons > 0:  # the first rollout only shows what rows look like
             self.params, self.memory, figures = lesson(

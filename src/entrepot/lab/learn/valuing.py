@@ -99,7 +99,7 @@ class Valuing:
         """Train until the time is over; says after every lesson how it stands."""
         settings, progress = self.settings, self.progress
         began = time.monotonic()
-        while (part := self._part()) < 1.0:
+        while (part := progress.part(settings)) < 1.0:
             before = time.monotonic()
             self._key, key, again = jax.random.split(self._key, 3)
             lines = self._collect(key)
@@ -116,13 +116,6 @@ class Valuing:
 
     def stop(self) -> None:
         self.hands.stop()
-
-    def _part(self) -> float:
-        """How much of the training is over."""
-        settings, progress = self.settings, self.progress
-        if settings.lessons:
-            return progress.lessons / settings.lessons
-        return progress.seconds / (settings.minutes * 60)
 
     def _collect(self, key: jax.Array) -> Lines:
         """Play for a while; what was seen by those who were asked, and by those who looked on."""
