@@ -74,6 +74,18 @@ def test_with_a_net_it_stops_when_a_move_has_had_nearly_all_tries_and_seldom_cho
     assert changed <= 1
 
 
+def test_with_a_net_and_two_seats_the_one_that_is_asked_judges() -> None:
+    game = entrepot.load("carthage")
+    position = game.start(2, 4, {})
+    asked_seat = position.waiting()[0]
+    expected = load_net("carthage").ask(np.frombuffer(game.encoding().row(position, asked_seat), np.uint8))[1].tolist()
+    for viewer in range(2):
+        leaf = Leaf(position.copy(), viewer)
+        leaf.fresh = Node(asked_seat, viewer == asked_seat)
+        guide_of(game).judge([leaf])
+        assert leaf.results == pytest.approx([seen(expected[(seat - asked_seat) % 2]) for seat in range(2)], abs=1e-5)
+
+
 def test_with_a_net_positions_are_judged_as_the_searching_seat_sees_them_whoever_is_asked() -> None:
     game = entrepot.load("carthage")
     position = game.start(3, 4, {})

@@ -68,11 +68,6 @@ class Net:
             x = self._seen(rows)
             return self._layer(x, "policy"), self._layer(x, "value")
 
-    def weights(self, rows: npt.NDArray[np.uint8]) -> Floats:
-        """The logits of all moves alone."""
-        with one_thread():
-            return self._layer(self._seen(rows), "policy")
-
     def values(self, rows: npt.NDArray[np.uint8]) -> Floats:
         """The values of the seats alone."""
         with one_thread():

@@ -21,6 +21,7 @@ followed what a few tries say of it would play worse than that."""
 SOFTER: Final = 1.5
 """A net that taught itself is too sure of its moves: for the seat that searches, its chances count as if it had doubted
 them so much more."""
+TWO: Final = 2
 BATCH: Final = 16
 """So many leaves are judged at once: that is quicker, but the choice between them knows less."""
 CLEAR: Final = 0.8
@@ -40,7 +41,11 @@ class Thought:
 
 @final
 class Learned(Guide):
-    """The nets of a game that they fit. Positions are judged as the searching seat sees them, whoever is asked."""
+    """The nets of a game that they fit.
+
+    Positions are judged as the searching seat sees them, whoever is asked. With two seats the one that is asked judges
+    them, by the net that plays: what it expects, the other one loses, and those values had more games to learn from.
+    """
 
     def __init__(self, game: Game, net: Net, values: Net) -> None:
         super().__init__(PULL, OTHERS, BATCH, CLEAR)
@@ -77,12 +82,14 @@ class Learned(Guide):
                 leaf.results = [seen(paid) for paid in pay(leaf.position, self._reward)]
         if not new:
             return
-        logits = self._net.weights(self._rows([(leaf, node.seat) for leaf, node in new]))
-        values = self._values.values(self._rows([(leaf, leaf.viewer) for leaf, _ in new]))
+        logits, values = self._net.ask(self._rows([(leaf, node.seat) for leaf, node in new]))
+        seats = leaves[0].position.seats
+        if seats > TWO:
+            values = self._values.values(self._rows([(leaf, leaf.viewer) for leaf, _ in new]))
         for (leaf, node), thoughts, worths in zip(new, logits, values.tolist(), strict=True):
-            seats = leaf.position.seats
             node.noted = Thought(thoughts)
-            leaf.results = [seen(worths[(seat - leaf.viewer) % seats]) for seat in range(seats)]
+            judge = leaf.viewer if seats > TWO else node.seat
+            leaf.results = [seen(worths[(seat - judge) % seats]) for seat in range(seats)]
 
     def _rows(self, wanted: list[tuple[Leaf, int]]) -> npt.NDArray[np.uint8]:
         """What seats know of the positions of leaves."""
