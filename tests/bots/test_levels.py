@@ -4,7 +4,7 @@ import pytest
 
 import entrepot
 from entrepot.bots import WORDS, bots, level, measured, style
-from entrepot.bots.levels import LEVELS, PATIENCE, Habits
+from entrepot.bots.levels import LEVELS, PATIENCE, Habits, master_tries
 from entrepot.games import games, load
 from entrepot.kernel.sight import Sight
 from entrepot.server.messages import BotLevel
@@ -78,3 +78,9 @@ def test_a_level_is_told_with_what_was_measured_of_it(monkeypatch: pytest.Monkey
     assert bot_level("level-2", goa, WORDS) == BotLevel(2, 0.0, "", 0)
     assert bot_level("greedy", goa, WORDS) is None
     assert "Beats" not in style("level-3", goa)
+
+
+def test_the_smaller_the_nets_the_more_the_master_tries() -> None:
+    tries = {name: master_tries(entrepot.load(name)) for name in ("carthage", "goa", "mombasa", "yokohama")}
+    assert 1330 <= tries.pop("carthage") < 1340
+    assert all(640 <= number <= 680 for number in tries.values())

@@ -115,6 +115,10 @@ def test_the_strength_of_a_net_goes_into_its_card(tmp_path: Path) -> None:
     assert "the checksums differ" in refused("strength", "carthage", "--games", "2", "--card", str(card))
 
 
+def test_a_training_of_values_is_not_resumed() -> None:
+    assert "cannot be resumed" in refused("learn", "carthage", "--values", "--resume")
+
+
 def test_a_bot_that_plays_another_box_than_it_has_learned_says_so(tmp_path: Path) -> None:
     box = owners_box(tmp_path, "farm_draw = 3", "farm_draw = 4")
     answer = run("arena", "carthage", "trained", "random", "--games", "1", "--jobs", "1", "--box", str(box))

@@ -17,8 +17,9 @@ from entrepot import BadOption
 from entrepot.bots.net import Net
 from entrepot.cluster import join
 from entrepot.games import load
+from entrepot.lab.learn.cluster import sent
 from entrepot.lab.learn.curve import draw, read_curve
-from entrepot.lab.learn.hands import KINDS
+from entrepot.lab.learn.hands import KINDS, Block, training_tables
 from entrepot.lab.learn.settings import settings_for
 from entrepot.lab.learn.training import net_in, train, train_values
 from tests.builds import compiled_only
@@ -91,7 +92,7 @@ def test_another_seat_counts_the_same_returns_from_itself() -> None:
 
     found = jnp.array([[[0.1, 0.2, 0.3, 0.0], [1.0, 2.0, 3.0, 4.0]]])
     known = jnp.array([[[True, False, True, False], [True, True, False, True]]])
-    worth, sure = turned(found, known, jnp.array([[2, 1]]), jnp.array([3, 4]))
+    worth, sure = turned(found, known, jnp.array([[1, 3]]), jnp.array([[0, 0]]), jnp.array([3, 4]))
     assert np.asarray(worth)[0, 0, :3].tolist() == pytest.approx([0.3, 0.1, 0.2])
     assert np.asarray(worth)[0, 1].tolist() == pytest.approx([2.0, 3.0, 4.0, 1.0])
     assert np.asarray(sure).tolist() == [[[True, True, False, False], [True, False, True, True]]]
@@ -100,12 +101,13 @@ def test_another_seat_counts_the_same_returns_from_itself() -> None:
 @compiled_only
 def test_a_training_of_values_leaves_values_of_that_net_and_they_become_better(tmp_path: Path) -> None:
     wrong: list[float] = []
+    train(settings_for("carthage", lessons=1, **TINY), tmp_path)
     net = net_in(tmp_path, "carthage")
-    settings = settings_for("carthage", values=True, lessons=6, **{**TINY, "tables": 64, "steps": 64, "batch": 512})
+    settings = settings_for("carthage", values=True, lessons=8, **{**TINY, "tables": 64, "steps": 64, "batch": 512})
     train_values(
         settings, tmp_path, net, lambda progress: wrong.append(progress.figures["own"] / progress.figures["spread"])
     )
-    assert min(wrong[3:]) < wrong[0]
+    assert wrong[-1] < 0.8 * max(wrong), f"since the first games ended: {wrong[2:]}"
     game = load("carthage")
     values = Net(tmp_path / "values.npz").values(np.zeros(game.encoding().layout.width, np.uint8))
     assert len(values) == game.seats[-1]
@@ -120,6 +122,21 @@ def test_values_are_of_the_net_in_the_folder_or_else_of_the_package(tmp_path: Pa
     assert net_in(tmp_path, "carthage") == tmp_path / "net.npz"
     with pytest.raises(BadOption, match="no net of none in"):
         net_in(tmp_path / "empty", "none")
+
+
+def test_values_of_a_net_that_does_not_fit_the_game_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="rows of"):
+        train_values(settings_for("carthage", values=True, lessons=1, **TINY), tmp_path, net_in(tmp_path, "goa"))
+
+
+def test_what_onlookers_see_travels_to_the_learner() -> None:
+    settings = settings_for("goa", values=True, **TINY)
+    tables = training_tables(settings, 0, 0)
+    block = Block(1, settings.tables, tables.rows.shape[1], tables.masks.shape[1], 4, bytearray, onlookers=True)
+    block.show(0, sent(tables))
+    assert (block.views[0] == tables.views).all()
+    assert (block.viewers[0] == tables.viewers).all()
+    assert (block.viewers != block.seats).all()
 
 
 @compiled_only

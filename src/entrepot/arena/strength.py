@@ -15,7 +15,7 @@ import numpy as np
 
 import entrepot
 from entrepot import BadOption, Dice, Game
-from entrepot.bots.net import Net
+from entrepot.bots.net import Net, check_rows
 from entrepot.bots.trained import load_net
 from entrepot.kernel.options import Choice
 from entrepot.lab import Reward, Vector
@@ -80,9 +80,7 @@ def play_line(line: Line) -> Line:
     """The line with its wins. The net sits at every seat in turn; each table counts once, when its first game ends."""
     game = entrepot.load(line.game, line.box)
     net = load_net(line.game) if line.net is None else Net(line.net)
-    layout = game.encoding().layout
-    if (net.width, net.moves) != (layout.width, len(game.moves)):
-        raise BadOption("net_other_rows", {"title": game.title, "width": layout.width, "has": net.width})
+    check_rows(net, game)
     own = np.arange(line.games) % line.seats
     players = [players_at(game, [AGAINST] * (line.seats - 1), line.seats, seat) for seat in own.tolist()]
     setting = (line.seats, game.chosen(dict(line.options)))

@@ -7,8 +7,8 @@ from importlib.util import find_spec
 from time import process_time
 
 import entrepot
-from entrepot.bots.search import SearchBot
-from entrepot.bots.trained import fits, load_net
+from entrepot.bots.search import SearchBot, guide_of
+from entrepot.bots.trained import fits
 from entrepot.kernel.rows import Writer
 
 from .stopwatch import Subject
@@ -58,7 +58,7 @@ def open_search(game: entrepot.Game, seats: int, net: bool, seed: int) -> Callab
     """The search of the bots for the first move of a game, in one process: each time anew, in another deal."""
     dice = entrepot.Dice(seed)
     if net:
-        load_net(game.name)
+        guide_of(game)
 
     def think() -> tuple[float, int]:
         position = game.start(seats, dice.seed(), {})

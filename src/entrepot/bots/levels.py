@@ -20,12 +20,12 @@ LEVELS: Final = range(1, 6)
 APPRENTICE, CLERK, TRADER, CAPTAIN, MASTER = LEVELS
 TRADER_TRIES: Final = 150
 MASTER_WORK: Final = 3_600_000_000
-"""With nets: the numbers of both times the tries. Not a time, so that a slow or busy machine has no weaker master; the
-smaller the nets, the more tries there are: 640 to 680, and in Traders of Carthage 1,330."""
+"""The size of both nets together times the number of tries. Not a time, so that a slow or busy machine has no weaker
+master; the smaller the nets, the more tries there are: 640 to 680, and in Traders of Carthage 1,330."""
 CAPTAIN_TRIES, LONE_MASTER_TRIES = 1000, 4000
 """Where there is no net to go by."""
 MASTER_SECONDS: Final = 0.3
-"""What these tries take at most on a usual machine; half of it where one move is clearly the best."""
+"""What these tries take at most on a usual machine; much less where one move is clearly the best."""
 STUBBORN: Final = 0.2
 """The apprentice plays the second best move if it likes it so much more than the best; likings are from 0 to 1."""
 PATIENCE: Final = 40

@@ -8,6 +8,9 @@ from typing import IO, Any, final
 import numpy as np
 import numpy.typing as npt
 
+from ..kernel.errors import BadOption
+from ..kernel.game import Game
+
 SCALE = ".scale"
 """After the name of a matrix of whole numbers: by what each of its columns is multiplied."""
 FAR = 8.0
@@ -99,3 +102,13 @@ class Net:
         spread: Floats = np.sqrt((away * away).mean(axis=-1, keepdims=True) + SMALL)
         result: Floats = away / spread * self.arrays[f"{name}.weight"]
         return result + self.arrays[f"{name}.bias"]
+
+
+def check_rows(net: Net, game: Game) -> None:
+    """Refuse a net that plays another game, or has learned other rows of it.
+
+    :raises BadOption: says so.
+    """
+    layout = game.encoding().layout
+    if (net.width, net.moves) != (layout.width, len(game.moves)):
+        raise BadOption("net_other_rows", {"title": game.title, "width": layout.width, "has": net.width})

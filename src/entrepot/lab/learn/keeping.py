@@ -8,8 +8,9 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from ...bots.net import SCALE, Net
+from ...bots.net import SCALE, Net, check_rows
 from ...games import load
+from ...kernel.game import Game
 from .course import Course, Progress
 from .descent import Memory
 from .hands import Hold
@@ -20,7 +21,7 @@ from .valuing import Valuing
 STATE = "state.npz"
 NET = "net.npz"
 CARD = "net.json"
-VALUES = "values.npz"
+VALUES_NET = "values.npz"
 VALUES_CARD = "values.json"
 LONGEST_NUMBER = 127
 
@@ -74,9 +75,14 @@ def write_net(params: Params, file: Path) -> None:
     np.savez_compressed(file, **arrays)
 
 
-def read_net(file: Path) -> Params:
-    """A net that was written."""
-    return {name: jnp.asarray(array) for name, array in Net(file).arrays.items()}
+def read_net(file: Path, game: Game) -> Params:
+    """A net of a game that was written.
+
+    :raises BadOption: when it does not fit the game.
+    """
+    net = Net(file)
+    check_rows(net, game)
+    return {name: jnp.asarray(array) for name, array in net.arrays.items()}
 
 
 def write_card(course: Course | Valuing, net: Path, file: Path, player: Path | None = None) -> None:

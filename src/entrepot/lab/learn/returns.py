@@ -44,9 +44,11 @@ def returns(
     return found, known
 
 
-def turned(found: jax.Array, known: jax.Array, away: jax.Array, counts: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """Returns as another seat counts them, its own first: the one that sits so far `away` from the seat asked."""
+def turned(
+    found: jax.Array, known: jax.Array, seats: jax.Array, viewers: jax.Array, counts: jax.Array
+) -> tuple[jax.Array, jax.Array]:
+    """Returns of the seats that were asked, own first, as others count them: those who looked on, own first."""
     others = jnp.arange(found.shape[-1])
-    clockwise = (away[..., None] + others) % counts[:, None]
+    clockwise = (viewers[..., None] - seats[..., None] + others) % counts[:, None]
     sure = jnp.take_along_axis(known, clockwise, axis=-1) & (others < counts[:, None])
     return jnp.take_along_axis(found, clockwise, axis=-1), sure

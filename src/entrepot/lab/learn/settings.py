@@ -75,7 +75,7 @@ OF_GAMES: dict[str, dict[str, Any]] = {
 """What differs from the defaults: as the nets of the package were trained."""
 
 VALUE_MINUTES: dict[str, float] = {"carthage": 2.3, "goa": 3.3, "mombasa": 2.7, "yokohama": 2.4}
-VALUES: dict[str, Any] = {
+OF_VALUES: dict[str, Any] = {
     "minutes": 3.0, "guests": 0.0, "onlookers": True, "stray": 0.05, "rate": 3e-4, "last_rate": 2e-5, "trace": 0.98,
 }  # fmt: skip
 """What differs from them where values are trained for search: as those of the package were."""
@@ -91,6 +91,6 @@ def settings_for(game: str, small: bool = False, values: bool = False, **given: 
     """The settings of a training; what is given goes before what is usual for the game."""
     usual = {**OF_GAMES.get(game, {}), **(SMALL if small else {})}
     if values:
-        usual |= {**VALUES, "minutes": VALUE_MINUTES.get(game, VALUES["minutes"])}
+        usual |= {**OF_VALUES, "minutes": VALUE_MINUTES.get(game, OF_VALUES["minutes"])}
     chosen = {name: value for name, value in given.items() if value is not None}
     return replace(Settings(game), **{**usual, **chosen})

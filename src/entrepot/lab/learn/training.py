@@ -4,11 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ...bots.trained import PLAYS, nets
+from ...games import load
 from ...kernel.errors import BadOption
 from .course import Course, Progress
 from .curve import PICTURE, Curve, draw
 from .hands import Hold
-from .keeping import CARD, NET, STATE, VALUES, VALUES_CARD, keep, read_net, take_up, write_card, write_net
+from .keeping import CARD, NET, STATE, VALUES_CARD, VALUES_NET, keep, read_net, take_up, write_card, write_net
 from .processes import Processes
 from .settings import Settings
 from .valuing import Valuing
@@ -55,15 +56,18 @@ def net_in(folder: Path, game: str) -> Path:
 def train_values(
     settings: Settings, folder: Path, net: Path, watch: Watch | None = None, hold: Hold = Processes
 ) -> None:
-    """Train the values that search goes by, for a net that is there, into a folder."""
+    """Train the values that search goes by, for a net that is there, into a folder.
+
+    :raises BadOption: when the net does not fit the game.
+    """
+    player = read_net(net, load(settings.game))
     folder.mkdir(parents=True, exist_ok=True)
-    hands = hold(settings)
-    valuing = Valuing(settings, hands, read_net(net))
+    valuing = Valuing(settings, hold(settings), player)
     try:
         for progress in valuing.run():
             if watch is not None:
                 watch(progress)
-        write_net(valuing.params, folder / VALUES)
-        write_card(valuing, folder / VALUES, folder / VALUES_CARD, net)
+        write_net(valuing.params, folder / VALUES_NET)
+        write_card(valuing, folder / VALUES_NET, folder / VALUES_CARD, net)
     finally:
         valuing.stop()

@@ -16,6 +16,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from ...bots.search.learned import SOFTER
 from .course import Progress
 from .descent import Memory, blank_memory, descend
 from .gathering import gather
@@ -26,12 +27,10 @@ from .settings import Settings
 
 FIGURES = ("own", "others", "spread")
 """The mean squares of how wrong the values of the own seat and of each other were, and of the returns themselves."""
-SOFTER = 1.5
-"""Moves that are drawn come from a policy that doubts itself so much more: search will try such moves."""
 POLICY = "policy."
 
 
-class Lines(NamedTuple):
+class Sights(NamedTuple):
     """Sights of tables, one a line, and what they were worth to the seat and to the others."""
 
     rows: jax.Array
@@ -50,7 +49,7 @@ def choose(
     stray: float,
     kind: Any,
 ) -> tuple[jax.Array, jax.Array]:
-    """A move for each row, the best or now and then another; and the own value."""
+    """A move for each row, the best or now and then another, as search would try it; and the own value."""
     logits = answer(policy, rows, masks, kind)[0]
     lot, draw = jax.random.split(jax.random.fold_in(key, number))
     strays = jax.random.uniform(lot, rows.shape[:1]) < stray
@@ -58,7 +57,7 @@ def choose(
     return jnp.where(strays, drawn, jnp.argmax(logits, axis=1)), value(params, rows, kind)[:, 0]
 
 
-def loss(learned: Params, fixed: Params, lines: Lines, settings: Settings, kind: Any) -> tuple[jax.Array, jax.Array]:
+def loss(learned: Params, fixed: Params, lines: Sights, settings: Settings, kind: Any) -> tuple[jax.Array, jax.Array]:
     """How wrong the values are, and the figures."""
     values = value({**fixed, **learned}, lines.rows, kind)
     total = jnp.maximum(lines.known[:, 0].sum(), 1.0)
@@ -71,11 +70,11 @@ def loss(learned: Params, fixed: Params, lines: Lines, settings: Settings, kind:
 
 @partial(jax.jit, static_argnames=("settings", "kind"), donate_argnames=("params", "memory"))
 def lesson(
-    params: Params, memory: Memory, lines: Lines, key: jax.Array, rate: jax.Array, settings: Settings, kind: Any
+    params: Params, memory: Memory, lines: Sights, key: jax.Array, rate: jax.Array, settings: Settings, kind: Any
 ) -> tuple[Params, Memory, jax.Array]:
     """Go through lines a few times; the mean of the figures."""
 
-    def wrong(learned: Params, fixed: Params, part: Lines) -> tuple[jax.Array, jax.Array]:
+    def wrong(learned: Params, fixed: Params, part: Sights) -> tuple[jax.Array, jax.Array]:
         return loss(learned, fixed, part, settings, kind)
 
     return descend(params, memory, lines, key, rate, settings, wrong)
@@ -117,7 +116,7 @@ class Valuing:
     def stop(self) -> None:
         self.hands.stop()
 
-    def _collect(self, key: jax.Array) -> Lines:
+    def _collect(self, key: jax.Array) -> Sights:
         """Play for a while; what was seen by those who were asked, and by those who looked on."""
         settings = self.settings
 
@@ -130,11 +129,10 @@ class Valuing:
         found = gather(self.hands, settings.steps, play, ("views", "viewers"))
         views, viewers = found.also
         worth, known = returns(found.chosen[1], found.seats, self._counts, found.ends, found.rewards, settings.trace)
-        away = (viewers.astype(jnp.int32) - found.seats) % self._counts
-        seen, sure = turned(worth, known, away, self._counts)
+        seen, sure = turned(worth, known, found.seats, viewers.astype(jnp.int32), self._counts)
         lines = found.rows.shape[0] * found.rows.shape[1]
 
         def both(asked: jax.Array, looking: jax.Array) -> jax.Array:
             return jnp.concatenate([array.reshape(lines, *array.shape[2:]) for array in (asked, looking)])
 
-        return Lines(both(found.rows, views), both(worth, seen), both(known, sure))
+        return Sights(both(found.rows, views), both(worth, seen), both(known, sure))
