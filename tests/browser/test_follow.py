@@ -223,6 +223,7 @@ def test_who_moved_sees_the_result_before_the_curtain_and_the_next_what_happened
         page.wait_for_selector(next_thing)
         if page.get_by_test_id("curtain-open").count():  # the other one starts
             page.get_by_test_id("curtain-open").click()
+            expect(page.get_by_test_id("curtain")).to_have_count(0)  # it stays until the server has answered
             continue
         hand_over = page.get_by_test_id("hand-over")
         if not hand_over.count():

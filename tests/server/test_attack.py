@@ -10,8 +10,11 @@ MEGABYTES = 300.0
 
 def test_under_all_attacks_at_once_honest_people_play_on(launch: Launch) -> None:
     server = launch(**USUAL_LIMITS)
-    seen = attacked(server, [name for name in ATTACKS if name != "nothing"], seconds=4.0, tables=2)
-    assert seen.faults == []
+    for seconds in (4.0, 20.0, 40.0):  # a busy machine may need longer until the first click
+        seen = attacked(server, [name for name in ATTACKS if name != "nothing"], seconds, tables=2)
+        assert seen.faults == []
+        if seen.clicks:
+            break
     assert seen.clicks > 0
     assert seen.p99 < PATIENT, seen
     assert seen.memory < MEGABYTES, seen
