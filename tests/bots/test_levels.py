@@ -49,12 +49,12 @@ def test_an_apprentice_plays_the_best_or_the_second_best_move() -> None:
     assert seconds
 
 
-def test_the_habits_of_an_apprentice_wear_off() -> None:
+def test_a_habit_of_an_apprentice_wears_off() -> None:
     """Else two of them can play for ever: a game of Yokohama took 2,449 decisions."""
     game = load("yokohama")
     position = game.start(2, 9, {})
     fresh, tired = Habits(3), Habits(3)
-    tired._indulged = 4 * PATIENCE
+    tired.indulged.update({move.number: 4 * PATIENCE for move in game.moves})
     choices = {fresh: 0, tired: 0}
     for _ in range(60):
         seat = position.waiting()[0]
@@ -62,8 +62,24 @@ def test_the_habits_of_an_apprentice_wear_off() -> None:
         for habits in choices:
             choices[habits] += habits.choose(Sight(game, position, seat)).number != best
         position.play(seat, best)
-    assert choices[fresh] == fresh._indulged > 0
+    assert choices[fresh] == fresh.indulged.total() > 0
     assert choices[tired] == 0
+
+
+def test_an_apprentice_who_likes_to_fail_does_not_waste_a_whole_game() -> None:
+    """In Goa one took actions all game long, 26 times, and paid for none of them: it ended with 5 points."""
+    game = load("goa")
+    fail = game.moves.parse("fail").number
+    likers = [habits for habits in map(Habits, range(60)) if habits.liking(game.moves[fail]) > 0.9]
+    assert len(likers) > 3
+    for habits in likers:
+        position = game.start(2, 9015, {})
+        while not position.over:
+            seat = position.waiting()[0]
+            sight = Sight(game, position, seat)
+            position.play(seat, habits.choose(sight).number if seat == 0 else game.advise(position, seat))
+        assert habits.indulged[fail] <= 4 * PATIENCE
+        assert position.scores()[0] >= 15
 
 
 def test_a_level_is_known_by_its_name_and_other_programs_are_none() -> None:

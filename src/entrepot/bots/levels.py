@@ -5,6 +5,7 @@ stands in `levels.json`; the words say how it plays (`bot-level-N-about`).
 """
 
 import secrets
+from collections import Counter
 from typing import Final, Protocol, final
 from zlib import crc32
 
@@ -28,8 +29,9 @@ MASTER_SECONDS: Final = 0.3
 """What these tries take at most on a usual machine; much less where one move is clearly the best."""
 STUBBORN: Final = 0.2
 """The apprentice plays the second best move if it likes it so much more than the best; likings are from 0 to 1."""
-PATIENCE: Final = 40
-"""After so many of these moves it must like one so much more again: a habit that leads in circles wears off."""
+PATIENCE: Final = 2
+"""After it has played such a move so often, it must like that one so much more again: so it does not go on for ever
+with what is foolish or leads in circles."""
 
 
 class Chooser(Protocol):
@@ -45,7 +47,8 @@ class Habits:
     def __init__(self, seed: int) -> None:
         self._seed = seed
         self._dice = Dice(seed)
-        self._indulged = 0
+        self.indulged: Counter[int] = Counter()
+        """How often it has played each move, by its number, only because it likes it."""
 
     def choose(self, sight: Sight) -> Move:
         game, position = sight.game, sight.sample(self._dice)
@@ -55,9 +58,9 @@ class Habits:
         if not others or worth is None:
             return best
         second = max(others, key=lambda move: worth(position, sight.seat, move.number))
-        if self.liking(second) <= self.liking(best) + STUBBORN * (1 + self._indulged / PATIENCE):
+        if self.liking(second) <= self.liking(best) + STUBBORN * (1 + self.indulged[second.number] / PATIENCE):
             return best
-        self._indulged += 1
+        self.indulged[second.number] += 1
         return second
 
     def liking(self, move: Move) -> float:
