@@ -76,11 +76,12 @@ def test_a_share_counts_the_games_of_both_when_two_play() -> None:
 
 
 def test_where_not_all_have_met_only_who_met_whom_is_told() -> None:
-    pieces = [piece("level-1", "level-2", 4), piece("level-3", "level-2", 7)]
+    pieces = [piece("level-1", "level-2", 4), piece("level-3", "level-2", 7), piece("random", "level-1", 1)]
     assert not ladder.all_met(pieces, "carthage", 2)
-    assert ladder.all_met([*pieces, piece("level-3", "level-1", 9)], "carthage", 2)
-    told = [(bot, found.below, found.rate) for bot, found in ladder.meetings(pieces, "carthage", 2)]
-    assert told == [("level-3", "level-2", 0.7), ("level-2", "level-1", 0.6)]
+    assert ladder.all_met([*pieces[:2], piece("level-3", "level-1", 9)], "carthage", 2)
+    few = piece("level-3", "random", 2, games=2)
+    told = [(bot, found.below, found.rate) for bot, found in ladder.meetings([*pieces, few], "carthage", 2)]
+    assert told == [("level-3", "level-2", 0.7), ("level-2", "level-1", 0.6), ("level-1", "random", 0.9)]
     page = as_page(pieces, ["carthage"])
     assert "| level-2 | level-1 | 60.0% |" in page
     assert "±" not in page

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations, pairwise, permutations
 from pathlib import Path
+from typing import Final
 
 import entrepot
 from entrepot import BadOption, BadSave, Dice
@@ -28,6 +29,8 @@ GAMES = 400
 SECONDS = 0.2
 PIECE = 48
 """Games of a piece at most: a multiple of every number of seats."""
+FEW: Final = 5
+"""A pair with so small a part of the games of another has played too few for a line of its own."""
 LEVEL_NAMES = tuple(f"level-{number}" for number in LEVELS)
 
 Tell = Callable[[str, int, int], None]
@@ -214,6 +217,12 @@ def share(pieces: Sequence[Piece], one: str, other: str) -> Share | None:
     return Share(other, games, wins / games, *wilson(wins, games)) if games else None
 
 
+def won(pieces: Sequence[Piece], one: str, other: str) -> float:
+    """The share of its games that one has won alone against another; 0 where they have not met."""
+    found = share(pieces, one, other)
+    return 0.0 if found is None else found.rate
+
+
 def rungs(pieces: Sequence[Piece], game: str, seats: int) -> list[Rung]:
     """The ladder of a game with so many seats, the strongest first; empty where nothing was measured."""
     mine = [piece for piece in pieces if (piece.game, piece.seats) == (game, seats)]
@@ -236,13 +245,17 @@ Meeting = tuple[str, Share]
 
 
 def meetings(pieces: Sequence[Piece], game: str, seats: int) -> list[Meeting]:
-    """Who has played alone against whom, and how often they won; the highest level first."""
+    """Who has played alone against whom, and how often they won; the highest level first.
+
+    Pairs that have only played the few games for the ratings are left out.
+    """
     mine = [piece for piece in pieces if (piece.game, piece.seats) == (game, seats)]
     pairs = {piece.pair for piece in mine}
-    if seats == 2:  # who is named first does not matter there
-        pairs = {max(pair, pair[::-1]) for pair in pairs}
-    found = [(one, share(mine, one, other)) for one, other in sorted(pairs, reverse=True)]
-    return [(one, each) for one, each in found if each is not None]
+    if seats == 2:  # who is named first does not matter there: the one that wins more often is
+        pairs = {max(pair, pair[::-1], key=lambda each: (won(mine, *each), each)) for pair in pairs}
+    found = [(one, each) for one, other in sorted(pairs, reverse=True) if (each := share(mine, one, other)) is not None]
+    most = max((each.games for _, each in found), default=0)
+    return [(one, each) for one, each in found if each.games > most / FEW]
 
 
 def all_met(pieces: Sequence[Piece], game: str, seats: int) -> bool:
