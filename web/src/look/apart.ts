@@ -5,6 +5,10 @@ export function apart<Thing extends { at: number }>(things: readonly Thing[], ga
     const above = sorted[place - 1];
     if (above && thing.at - above.at < gap) thing.at = above.at + gap;
   });
-  const excess = Math.max(0, (sorted.at(-1)?.at ?? floor) - floor);
-  return sorted.map((thing) => ({ ...thing, at: thing.at - excess }));
+  let below = floor + gap;
+  for (const thing of sorted.toReversed()) {
+    thing.at = Math.min(thing.at, below - gap);
+    below = thing.at;
+  }
+  return sorted;
 }
