@@ -1,7 +1,10 @@
 """Bots from outside: what they are asked, what their answers do, and that a bad program harms only itself."""
 
 import json
+import os
+import signal
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -65,6 +68,7 @@ def test_it_plays_what_the_program_answers(program: Make, sight: Sight) -> None:
         (say('"give me all"'), "not one of its moves"),
         ("print('hello', flush=True)", "not JSON"),
         ("print('[1]', flush=True)", "was due"),
+        ("print('[' * 60_000, flush=True)", "not JSON"),
         ("sys.exit()", "has ended"),
     ],
 )
@@ -81,6 +85,19 @@ def test_a_program_that_hangs_is_not_waited_for(program: Make, sight: Sight) -> 
     for _ in range(FAULTS + 2):
         assert bot.choose(sight) in sight.moves()
     assert bot.faults == ["it did not answer within 0.05 s"] * FAULTS
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no sessions to leave")
+def test_what_a_program_has_let_go_keeps_nobody_waiting(program: Make, sight: Sight, tmp_path: Path) -> None:
+    """Its child has left its group and holds its pipes open."""
+    told = tmp_path / "child"
+    leave = "import subprocess; child = subprocess.Popen(['sleep', '120'], start_new_session=True)"
+    bot = program(f"{leave}; open({str(told)!r}, 'w').write(str(child.pid)); sys.exit()")
+    began = time.monotonic()
+    assert bot.choose(sight) in sight.moves()
+    bot.close()
+    assert time.monotonic() - began < 60
+    os.kill(int(told.read_text()), signal.SIGKILL)
 
 
 def test_greedy_plays_for_it(program: Make, sight: Sight) -> None:

@@ -205,7 +205,7 @@ class Program:
                 raise Fault("it has ended")
             try:
                 message = json.loads(line)
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise Fault(f"it wrote {line[:80]!r}, which is not JSON") from None
             if not isinstance(message, dict) or message.get("type") != kind:
                 raise Fault(f"it wrote {line[:80]!r}, where a message of the type {kind!r} was due")
@@ -218,7 +218,7 @@ class Program:
 
 def tell(stream: IO[bytes], questions: "queue.Queue[bytes]") -> None:
     """Write questions as they come, up to an empty one."""
-    with suppress(OSError, ValueError):
+    with suppress(OSError, ValueError), stream:
         while question := questions.get():
             stream.write(question)
             stream.flush()
@@ -226,14 +226,18 @@ def tell(stream: IO[bytes], questions: "queue.Queue[bytes]") -> None:
 
 def listen(stream: IO[bytes], lines: "queue.Queue[bytes]") -> None:
     """Take lines in as they come; an empty one at the end. A program that writes without end has to wait."""
-    with suppress(OSError, ValueError):
+    with suppress(OSError, ValueError), stream:
         while line := stream.readline(LONGEST_LINE):
             lines.put(line)
     lines.put(b"")
 
 
 def end(process: "subprocess.Popen[bytes]", questions: "queue.Queue[bytes]", lines: "queue.Queue[bytes]") -> None:
-    """End a program with everything that it has started, and let the two who speak with it go."""
+    """End a program with everything in its process group, and let the two who speak with it go.
+
+    They close their pipes themselves: where something that the program has started left its group and holds a pipe
+    open, whoever closed it from here would wait for that.
+    """
     with suppress(ProcessLookupError, PermissionError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
@@ -244,7 +248,3 @@ def end(process: "subprocess.Popen[bytes]", questions: "queue.Queue[bytes]", lin
     with suppress(queue.Empty):
         while True:  # whoever waits for room in the queue gets it
             lines.get_nowait()
-    for stream in (process.stdin, process.stdout):
-        if stream is not None:
-            with suppress(OSError):
-                stream.close()
