@@ -1,7 +1,7 @@
 """Whether games between bots come to their end by the rules: `python -m tests.arena.endless --games 420`.
 
 Plays so many games of each title with each number of seats, the bots at them drawn by lot, and says how long the
-longest was. A game that a safety limit ends (YOK-R37) is named, and the command fails.
+longest was. A game that a safety limit ends (YOK-R37), or nothing, is named, and the command fails.
 """
 
 import argparse
@@ -20,6 +20,8 @@ BOTS = ("random", "level-1", "level-2", "level-4")
 ALIKE = 5
 """In every so many-th game the same bot sits at all seats."""
 SEED = 31_000
+LONGEST = 20_000
+"""No game needs so many decisions: one that has had them is broken off, and counts as one without end."""
 
 
 class Ended(NamedTuple):
@@ -32,7 +34,7 @@ class Ended(NamedTuple):
     rounds: int
     """0 in games that do not count them."""
     limited: bool
-    """Whether a safety limit ended it."""
+    """Whether a safety limit ended it, or nothing did."""
 
 
 def play(name: str, seats: int, number: int, bots: Sequence[str] = BOTS, box: Path | None = None) -> Ended:
@@ -45,13 +47,14 @@ def play(name: str, seats: int, number: int, bots: Sequence[str] = BOTS, box: Pa
     position = game.start(seats, SEED + number, {})
     position.telling = False
     decisions = 0
-    while not position.over:
+    while not position.over and decisions < LONGEST:
         seat = position.waiting()[0]
         position.play(seat, players[seat].choose(Sight(game, position, seat)).number)
         decisions += 1
     rounds: int = getattr(position, "round", 0)
     limit: int | None = getattr(getattr(position, "box", None), "safety_rounds", None)
-    return Ended(name, names, number, decisions, rounds, limit is not None and rounds > limit)
+    limited = not position.over or (limit is not None and rounds > limit)
+    return Ended(name, names, number, decisions, rounds, limited)
 
 
 def main() -> None:

@@ -48,6 +48,14 @@ def test_a_name_with_settings(spec: str, settings: tuple[tuple[str, object], ...
         ("thinker:name=x", "neither a time"),
         ("thinker:width=3", "has no setting"),
         ("thinker:0s", "it needs some time"),
+        ("search:iterations=x", "cannot take x as its setting"),
+        ("search:iterations=1.5", "cannot take 1.5 as its setting"),
+        ("search:iterations=true", "cannot take True as its setting"),
+        ("search:net=maybe", "cannot take maybe as its setting"),
+        ("search:seconds=nan", "cannot take nan as its setting"),
+        ("search:seconds=1e999", "cannot take inf as its setting"),
+        ("level-5:iterations=x", "cannot take x as its setting"),
+        ("level-5:iterations=-1", "above zero"),
     ],
 )
 def test_what_means_nothing_is_refused(spec: str, why: str) -> None:

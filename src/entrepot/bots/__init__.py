@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from inspect import signature
+from math import isfinite
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -104,11 +105,28 @@ def _manner(name: str, game: Game | None) -> str:
 
 
 def bot(name: str, **settings: object) -> Bot:
-    """A bot by name; `seed` makes it play the same way again."""
+    """A bot by name; `seed` makes it play the same way again.
+
+    :raises UnknownBot: when there is none of that name, or it has no such setting.
+    """
     if name not in _makers:
         raise UnknownBot("unknown_bot", {"bot": name, "bots": list(bots())})
     maker = _makers[name][0]
-    unknown = [setting for setting in settings if setting not in signature(maker).parameters]
-    if unknown:
-        raise UnknownBot("no_setting", {"bot": name, "setting": unknown[0]})
+    known = signature(maker).parameters
+    for setting, value in settings.items():
+        if setting not in known:
+            raise UnknownBot("no_setting", {"bot": name, "setting": setting})
+        if not _is_kind(value, known[setting].annotation):
+            raise UnknownBot("other_setting", {"bot": name, "setting": setting, "value": str(value)})
     return maker(**settings)
+
+
+def _is_kind(value: object, kind: object) -> bool:
+    """Whether a setting can have a value, as far as the kinds go by which bots are set: switches and numbers."""
+    if kind is bool:
+        return isinstance(value, bool)
+    if kind is int:
+        return isinstance(value, int) and not isinstance(value, bool)
+    if kind is float:
+        return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
+    return True

@@ -10,6 +10,7 @@ from typing import Final, Protocol, final
 from zlib import crc32
 
 from ..kernel.dice import LARGEST_SEED, Dice, check_seed
+from ..kernel.errors import UnknownBot
 from ..kernel.game import Game
 from ..kernel.moves import Move
 from ..kernel.sight import Sight
@@ -121,6 +122,8 @@ class Level:
 
     def __call__(self, seed: int | None = None, iterations: int = 0) -> LevelBot:
         """`iterations`: so many tries instead of those of the level, or its time. Then a seed gives the same move."""
+        if iterations < 0:
+            raise UnknownBot("no_time_to_think")
         seed = secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed)
         return LevelBot(self.number, seed, iterations)
 

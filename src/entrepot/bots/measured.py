@@ -40,7 +40,7 @@ def record_of(game: str, level: str) -> Measured | None:
 
 
 def fraction(rate: float) -> tuple[int, int] | None:
-    """A share as people say it, three of four; never more than it is, and None where it is hardly any."""
+    """A share as people say it, three of four; hardly more than it is (`CLOSE`), and None where it is hardly any."""
     return max(
         (pair for pair in FRACTIONS if pair[0] / pair[1] <= rate + CLOSE),
         key=lambda pair: pair[0] / pair[1],
