@@ -689,6 +689,7 @@ export type Key =
   | 'hint.mark'
   | 'hint.master'
   | 'hint.on'
+  | 'hint.only'
   | 'hint.others'
   | 'hint.percent'
   | 'hint.play'

@@ -3,11 +3,11 @@ review-short = Rozbor
 review-how = Jak partie probíhala
 review-how_note = Šance na výhru po každém kroku, jak ji viděl Mistr.
 review-given = { $count ->
-    [one] V { $count } rozhodnutí se ztratilo { $chance } %.
-    [few] Ve { $count } rozhodnutích se ztratilo { $chance } %.
-   *[other] V { $count } rozhodnutích se ztratilo { $chance } %.
+    [one] V { $count } rozhodnutí se ztratilo { $chance } p. b.
+    [few] Ve { $count } rozhodnutích se ztratilo { $chance } p. b.
+   *[other] V { $count } rozhodnutích se ztratilo { $chance } p. b.
 }
-review-given_other = { $name }: ztráta { $chance } % { $count ->
+review-given_other = { $name }: ztráta { $chance } p. b. { $count ->
     [one] v { $count } rozhodnutí
     [few] ve { $count } rozhodnutích
    *[other] v { $count } rozhodnutích

@@ -227,7 +227,7 @@ hint-thinking = Hledá se rada …
 hint-card = Rada
 hint-good =
     { $count ->
-        [one] Jeden krok vyniká
+        [one] Dobrý krok
         [2] Dva dobré kroky
         [few] Tři dobré kroky
        *[other] Dobré kroky
@@ -246,7 +246,8 @@ hint-than_now = oproti současnému stavu
 hint-than_next = oproti druhému nejlepšímu kroku
 hint-play = Zahrát
 hint-from_what_you_see = Podle toho, co vidíš.
-hint-master = 1 by zahrál Mistr.
+hint-only = Jiný krok není.
+hint-master = K 1 se Mistr při delším přemýšlení vrací nejčastěji.
 hint-mark = Značka: { $chance } %, tvoje šance před krokem.
 hint-on = Rada { $number }
 hint-used = { $name } žádá o radu.

@@ -4,13 +4,13 @@ review-how = How it went
 review-how_note = The chance to win after every move, as the Master saw it.
 review-given =
     { $count ->
-        [one] You gave away { $chance } % in { $count } decision.
-       *[other] You gave away { $chance } % in { $count } decisions.
+        [one] You gave away { $chance } percentage points in { $count } decision.
+       *[other] You gave away { $chance } percentage points in { $count } decisions.
     }
 review-given_other =
     { $count ->
-        [one] { $name } gave away { $chance } % in { $count } decision.
-       *[other] { $name } gave away { $chance } % in { $count } decisions.
+        [one] { $name } gave away { $chance } percentage points in { $count } decision.
+       *[other] { $name } gave away { $chance } percentage points in { $count } decisions.
     }
 review-given_none = Nothing was given away.
 review-chart = Chance to win of each seat over the game. The arrow keys go from decision to decision.

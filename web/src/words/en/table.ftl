@@ -218,7 +218,7 @@ hint-thinking = Thinking about a hint …
 hint-card = Hint
 hint-good =
     { $count ->
-        [one] One move stands out
+        [one] A good move
         [2] Two good moves
        *[other] Three good moves
     }
@@ -236,7 +236,8 @@ hint-than_now = than as it stands
 hint-than_next = than the next best move
 hint-play = Play it
 hint-from_what_you_see = From what you can see.
-hint-master = 1 is what the master would play.
+hint-only = There is no other move.
+hint-master = 1 is what the Master comes back to most after longer thought.
 hint-mark = The mark: { $chance } %, your chance before the move.
 hint-on = Hint { $number }
 hint-used = { $name } used a hint.

@@ -3,16 +3,16 @@ review-short = Analiza
 review-how = Przebieg
 review-how_note = Szansa na wygraną po każdym ruchu, oceniona przez Mistrza.
 review-given = { $count ->
-    [one] Strata: { $chance }% w { $count } decyzji.
-    [few] Strata: { $chance }% w { $count } decyzjach.
-    [many] Strata: { $chance }% w { $count } decyzjach.
-   *[other] Strata: { $chance }% w { $count } decyzjach.
+    [one] Strata: { $chance } p.p. w { $count } decyzji.
+    [few] Strata: { $chance } p.p. w { $count } decyzjach.
+    [many] Strata: { $chance } p.p. w { $count } decyzjach.
+   *[other] Strata: { $chance } p.p. w { $count } decyzjach.
 }
 review-given_other = { $count ->
-    [one] { $name }: strata { $chance }% w { $count } decyzji.
-    [few] { $name }: strata { $chance }% w { $count } decyzjach.
-    [many] { $name }: strata { $chance }% w { $count } decyzjach.
-   *[other] { $name }: strata { $chance }% w { $count } decyzjach.
+    [one] { $name }: strata { $chance } p.p. w { $count } decyzji.
+    [few] { $name }: strata { $chance } p.p. w { $count } decyzjach.
+    [many] { $name }: strata { $chance } p.p. w { $count } decyzjach.
+   *[other] { $name }: strata { $chance } p.p. w { $count } decyzjach.
 }
 review-given_none = Nic nie stracono.
 review-chart = Szansa każdego miejsca na wygraną w trakcie gry. Strzałki przechodzą od decyzji do decyzji.

@@ -232,7 +232,7 @@ hint-thinking = Szukamy podpowiedzi …
 hint-card = Podpowiedź
 hint-good =
     { $count ->
-        [one] Jeden ruch się wyróżnia
+        [one] Dobry ruch
         [2] Dwa dobre ruchy
         [few] Trzy dobre ruchy
         [many] Trzy dobre ruchy
@@ -252,7 +252,8 @@ hint-than_now = niż teraz
 hint-than_next = niż drugi najlepszy ruch
 hint-play = Zagraj
 hint-from_what_you_see = Na podstawie tego, co widzisz.
-hint-master = 1 to ruch, który zagrałby Mistrz.
+hint-only = Innego ruchu nie ma.
+hint-master = 1 to ruch, do którego Mistrz wraca najczęściej po dłuższym namyśle.
 hint-mark = Znak: { $chance }%, twoja szansa przed ruchem.
 hint-on = Podpowiedź { $number }
 hint-used = { $name } korzysta z podpowiedzi.
