@@ -1,6 +1,7 @@
 """The ladder: what is played, that it can be played in parts, and what is written down."""
 
 import json
+from dataclasses import asdict
 from importlib import import_module
 from itertools import combinations
 from pathlib import Path
@@ -10,7 +11,17 @@ import pytest
 import entrepot
 from entrepot import BadOption, BadSave, UnknownBot
 from entrepot.arena import ladder, wilson
-from entrepot.arena.ladder import Piece, levels_data, measure, missing, read_pieces, rungs, share, write_pieces
+from entrepot.arena.ladder import (
+    Piece,
+    levels_data,
+    measure,
+    missing,
+    read_pieces,
+    rungs,
+    share,
+    write_levels,
+    write_pieces,
+)
 from entrepot.bots import WORDS, bots
 from entrepot.bots.levels import LEVELS
 from entrepot.bots.measured import FRACTIONS, Measured, fraction, levels
@@ -45,6 +56,31 @@ def test_a_ladder_in_parts_is_the_ladder_in_one() -> None:
     for rung in found[:-1]:
         assert rung.share is not None
         assert rung.share.games >= 8
+
+
+def test_a_short_piece_is_played_again_at_its_full_size() -> None:
+    few = measure("carthage", 2, BOTS, games=3, seed=3, jobs=1)
+    kept: list[list[Piece]] = []
+    told: list[tuple[int, int]] = []
+    more = measure(
+        "carthage", 2, BOTS, 8, 3, few, 1, tell=lambda _, done, of: told.append((done, of)), keep=kept.append
+    )
+    assert kept[-1] == more
+    assert told[0] == (sum(not piece.number for piece in few), len(few))
+    assert len({piece.which for piece in more}) == len(more)
+    short = {piece.which: piece.places for piece in few if piece.number}
+    full = {piece.which: piece.places for piece in more if piece.number}
+    assert {len(places) for places in full.values()} == {8}
+    assert all(full[which][:3] == places for which, places in short.items())
+    assert measure("carthage", 2, BOTS, 3, 3, more, 1) == more, "a piece that is larger than wanted stays"
+
+
+def test_a_short_piece_is_missing_whoever_is_named_first() -> None:
+    few = [piece("random", "greedy", 1, 2, 0)]
+    assert list(missing(("greedy", "random"), few, 2, 100, 1)) == [("random", "greedy", 0, 4)]
+    met = [piece("random", "greedy", 0, 4, 0), piece("greedy", "random", 60, 100)]
+    sizes = [(number, size) for _, _, number, size in missing(("greedy", "random"), met, 2, 100, 1)]
+    assert sizes == [(2, 48), (3, 4)]
 
 
 def test_first_all_pairs_meet_then_neighbours_and_levels() -> None:
@@ -102,6 +138,51 @@ def test_pieces_are_kept_and_put_together(tmp_path: Path) -> None:
         read_pieces([tmp_path / "wrong.json"])
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("game", "chess", "unknown game"),
+        ("game", ["carthage"], "unhashable"),
+        ("seats", 0, "wrong seats"),
+        ("seats", "2", "wrong seats"),
+        ("seats", 2.0, "wrong seats"),
+        ("seats", 9, "wrong seats"),
+        ("places", [[0, 1, 2]], "wrong places"),
+        ("places", [[0]], "wrong places"),
+        ("places", [[0, 1], []], "wrong places"),
+        ("places", [[0, "1"]], "wrong places"),
+        ("places", [[0, 0.5]], "wrong places"),
+        ("places", [[0, True]], "wrong places"),
+        ("places", [[0, 2]], "wrong places"),
+        ("places", [[1, 1]], "wrong places"),
+        ("places", 3, "not iterable"),
+        ("one", 1, "wrong names"),
+        ("number", "1", "wrong names"),
+        ("decisions", [1], "wrong names"),
+        ("seconds", [0.5, "2"], "wrong names"),
+    ],
+)
+def test_pieces_with_wrong_contents_are_refused(tmp_path: Path, name: str, value: object, why: str) -> None:
+    file = tmp_path / "wrong.json"
+    file.write_text(json.dumps({"ladder": 1, "pieces": [{**asdict(piece("a", "b", 7)), name: value}]}))
+    with pytest.raises(BadSave, match="has no games of a ladder") as refusal:
+        read_pieces([file])
+    assert why in str(refusal.value.values["why"])
+
+
+def test_a_file_of_levels_keeps_what_was_not_measured(tmp_path: Path) -> None:
+    file = tmp_path / "levels.json"
+    write_levels(file, [piece("level-3", "level-2", 9)])
+    assert json.loads(file.read_text()) == levels_data([piece("level-3", "level-2", 9)])
+    other = {"goa": {"level-2": {"below": "level-1"}}, "carthage": {"level-2": {"rate": 0.5}, "level-3": {}}}
+    file.write_text(json.dumps(other))
+    write_levels(file, [piece("level-3", "level-2", 7)])
+    found = json.loads(file.read_text())
+    assert found["goa"] == other["goa"]
+    assert found["carthage"]["level-2"] == {"rate": 0.5}
+    assert found["carthage"]["level-3"]["rate"] == 0.7
+
+
 def test_what_cannot_be_measured_is_refused() -> None:
     with pytest.raises(UnknownBot):
         measure("carthage", 2, ("random", "randm"))
@@ -119,6 +200,7 @@ def test_all_bots_and_levels_are_on_it() -> None:
 def test_the_command_measures_keeps_and_writes(tmp_path: Path) -> None:
     page, kept, figures = tmp_path / "ladder.md", tmp_path / "ladder.json", tmp_path / "levels.json"
     page.write_text("before\n<!-- figures: start -->\n<!-- figures: end -->\nafter\n")
+    figures.write_text('{"goa": {"level-2": {"rate": 0.5}}}')
     words = ("ladder", "carthage", "--seats", "2", "--games", "2", "--bots", "level-1,level-2,random", "--jobs", "1")
     answer = run(*words, "--json", str(kept), "--write", str(page), "--levels", str(figures))
     assert answer.exit_code == 0, answer.output
@@ -128,12 +210,41 @@ def test_the_command_measures_keeps_and_writes(tmp_path: Path) -> None:
     found = json.loads(figures.read_text())["carthage"]["level-2"]
     assert found["below"] == "level-1"
     assert found["games"] >= 2
+    assert json.loads(figures.read_text())["goa"] == {"level-2": {"rate": 0.5}}
     before = kept.read_text()
     again = run("ladder", "carthage", "--from", str(kept), "--write", str(page))
     assert again.exit_code == 0, again.output
     assert page.read_text(encoding="utf-8") == written
     assert kept.read_text() == before
     assert "There is no file" in refused("ladder", "--write", str(tmp_path / "nowhere.md"))
+
+
+@pytest.fixture
+def unplayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No piece may be played."""
+
+    def play(*_: object) -> Piece:
+        raise AssertionError("it was played")
+
+    monkeypatch.setattr(ladder, "play_piece", play)
+
+
+@pytest.mark.usefixtures("unplayed")
+@pytest.mark.parametrize("option", ["--json", "--levels"])
+def test_a_file_that_cannot_be_written_is_refused_before_the_first_game(tmp_path: Path, option: str) -> None:
+    nowhere = tmp_path / "nowhere" / "file.json"
+    for file, why in ((nowhere, "No such file or directory"), (tmp_path, "Is a directory")):
+        assert refused("ladder", "carthage", option, str(file)) == f"{file} cannot be written: {why}."
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.usefixtures("unplayed")
+@pytest.mark.parametrize("text", ["", "[]", "3", "not JSON", '{"carthage": 3}', "\N{LATIN SMALL LETTER E WITH ACUTE}"])
+def test_a_file_of_something_else_than_levels_is_refused_before_the_first_game(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "levels.json"
+    file.write_text(text, encoding="latin-1")
+    assert "is not a file of levels" in refused("ladder", "carthage", "--levels", str(file))
+    assert file.read_text(encoding="latin-1") == text
 
 
 # The words of the levels -----------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The two commands that let machines work."""
 
 import json
+import os
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -62,6 +63,27 @@ def test_wrong_words_for_the_arena_are_refused() -> None:
     assert "is for 2 to 4 seats, not 5" in refused("arena", "carthage", "random", "--seats", "5")
     assert 'Did you mean "carthage"?' in refused("arena", "cartage", "random")
     assert "--games" in refused("arena", "carthage", "random", "--games", "0")
+
+
+def test_a_chart_that_cannot_be_written_is_refused_before_the_first_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play(*_: object) -> None:
+        raise AssertionError("it was played")
+
+    monkeypatch.setattr("entrepot.cli.arena.play_with_progress", play)
+    nowhere, plain = tmp_path / "nowhere" / "chart.svg", tmp_path / "plain"
+    plain.touch()
+    for file, why in (
+        (nowhere, "No such file or directory"),
+        (plain / "chart.svg", "No such file or directory"),
+        (tmp_path, "Is a directory"),
+        (tmp_path / ("long" * 100), "File name too long"),
+    ):
+        assert refused("arena", "carthage", "random", "--chart", str(file)) == f"{file} cannot be written: {why}."
+    monkeypatch.setattr("os.access", lambda _, mode: mode != os.W_OK)
+    assert "Permission denied" in refused("arena", "carthage", "random", "--chart", str(plain))
+    assert list(tmp_path.iterdir()) == [plain]
 
 
 def test_the_bench_measures_a_game() -> None:

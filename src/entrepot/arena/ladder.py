@@ -10,9 +10,10 @@ import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from itertools import combinations, pairwise, permutations
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import entrepot
 from entrepot import BadOption, BadSave, Dice
@@ -55,6 +56,11 @@ class Piece:
     @property
     def pair(self) -> tuple[str, str]:
         return self.one, self.other
+
+    @property
+    def which(self) -> tuple[str, str, int, int]:
+        """Which of the pieces of its game and number of seats it is; pieces that differ in size only are the same."""
+        return self.one, self.other, self.number, self.seed
 
     @property
     def wins(self) -> float:
@@ -105,6 +111,8 @@ def measure(
 ) -> list[Piece]:
     """All pieces of a ladder, those known already among them. After so many minutes no new piece is begun.
 
+    A known piece with fewer games than are wanted of it now is played again; until then the short one stays.
+
     `keep` gets all of them after each piece, so that nothing is lost when a long measurement is broken off.
 
     :raises EntrepotError: when there is no such game or bot, or it is not for so many seats.
@@ -123,20 +131,31 @@ def measure(
             break
         one, other, number, size = wanted[0]
         if tell is not None:
-            tell(f"{one} – {other}", len(pieces), len(pieces) + len(wanted))
-        pieces.append(play_piece(game, seats, one, other, number, size, seed, jobs))
+            done = len(pieces) - len({piece.which for piece in pieces} & {(*each[:3], seed) for each in wanted})
+            tell(f"{one} – {other}", done, done + len(wanted))
+        pieces = put(pieces, play_piece(game, seats, one, other, number, size, seed, jobs))
         if keep is not None:
             keep(pieces)
     return pieces
 
 
+def put(pieces: Sequence[Piece], new: Piece) -> list[Piece]:
+    """The pieces with a new one, which takes the place of the same one if that is there."""
+    if all(piece.which != new.which for piece in pieces):
+        return [*pieces, new]
+    return [new if piece.which == new.which else piece for piece in pieces]
+
+
 def missing(
     bots: Sequence[str], pieces: Sequence[Piece], seats: int, games: int, seed: int
 ) -> Iterator[tuple[str, str, int, int]]:
-    """What is to be played, in order: one, other, the number of the piece, and its size."""
+    """What is to be played, in order: one, other, the number of the piece, and its size.
+
+    A piece that is there but has fewer games is to be played as a whole; one that has more will do.
+    """
     have = {(*piece.pair, piece.number): len(piece.places) for piece in pieces if piece.seed == seed}
-    pairs = combinations(bots, 2) if seats == 2 else permutations(bots, 2)
-    first = [(one, other, 0, 2 * seats) for one, other in pairs if not met(have, one, other, seats)]
+    pairs = permutations(bots, 2) if seats > 2 else (as_met(have, *pair) for pair in combinations(bots, 2))
+    first = [(one, other, 0, 2 * seats) for one, other in pairs if have.get((one, other, 0), 0) < 2 * seats]
     if first:
         yield from first
         return
@@ -146,13 +165,14 @@ def missing(
     neighbours += [(level, below) for below, level in pairwise(levels) if (level, below) not in neighbours]
     for one, other in neighbours:
         for number, begin in enumerate(range(0, games, PIECE), start=1):
-            if (one, other, number) not in have:
-                yield one, other, number, min(PIECE, games - begin)
+            size = min(PIECE, games - begin)
+            if have.get((one, other, number), 0) < size:
+                yield one, other, number, size
 
 
-def met(have: dict[tuple[str, str, int], int], one: str, other: str, seats: int) -> bool:
-    """Whether a pair has played its first few games; with two seats it does not matter who is named first."""
-    return (one, other, 0) in have or (seats == 2 and (other, one, 0) in have)
+def as_met(have: dict[tuple[str, str, int], int], one: str, other: str) -> tuple[str, str]:
+    """A pair as it has played its first few games; with two seats it does not matter who is named first."""
+    return (other, one) if have.get((other, one, 0), 0) > have.get((one, other, 0), 0) else (one, other)
 
 
 def play_piece(
@@ -296,12 +316,82 @@ def read_pieces(files: Iterable[Path]) -> list[Piece]:
     for file in files:
         try:
             for data in json.loads(file.read_text(encoding="utf-8"))["pieces"]:
-                data["places"] = tuple(tuple(places) for places in data["places"])
-                piece = Piece(**{**data, "decisions": tuple(data["decisions"]), "seconds": tuple(data["seconds"])})
-                found[piece.game, piece.seats, *piece.pair, piece.number, piece.seed] = piece
+                piece = read_piece(data)
+                found[piece.game, piece.seats, piece.which] = piece
         except (OSError, ValueError, KeyError, TypeError) as problem:
             raise BadSave("no_ladder", {"file": str(file), "why": str(problem)}) from None
     return list(found.values())
+
+
+def read_piece(data: dict[str, Any]) -> Piece:
+    """:raises KeyError, TypeError, ValueError: when this is no piece."""
+    places = tuple(tuple(row) for row in data["places"])
+    piece = Piece(
+        **{**data, "places": places, "decisions": tuple(data["decisions"]), "seconds": tuple(data["seconds"])}
+    )
+    if piece.seats not in offered(piece.game) or not is_whole(piece.seats):
+        raise ValueError(f"wrong seats for {piece.game}: {piece.seats!r}")
+    for row in piece.places:
+        if not are_places(row, piece.seats):
+            raise ValueError(f"wrong places for {piece.seats} seats: {list(row)}")
+    if not has_figures(piece):
+        raise ValueError(f"wrong names or figures: {piece.which}, {piece.decisions}, {piece.seconds}")
+    return piece
+
+
+@cache
+def offered(game: str) -> tuple[int, ...]:
+    """:raises ValueError: when there is no such game."""
+    if game not in entrepot.games():
+        raise ValueError(f"unknown game: {game!r}")
+    return tuple(seat_counts(game, ()))
+
+
+def are_places(row: Sequence[object], seats: int) -> bool:
+    """Whether these are the places of all seats in a game: 0 for the winners."""
+    return len(row) == seats and 0 in row and all(is_whole(place) and place in range(seats) for place in row)
+
+
+def has_figures(piece: Piece) -> bool:
+    """Whether the names in a piece are names, and its figures are figures."""
+    names = all(isinstance(bot, str) for bot in piece.pair)
+    whole = all(is_whole(value) for value in (piece.number, piece.seed, *piece.decisions))
+    times = all(type(spent) in (int, float) for spent in piece.seconds)
+    return names and whole and times and len(piece.decisions) == len(piece.seconds) == 2
+
+
+def is_whole(value: object) -> bool:
+    """Whether a value from a file is a whole number, which true and false are not."""
+    return type(value) is int
+
+
+def read_levels(file: Path) -> dict[str, dict[str, object]]:
+    """What stands in a file of levels, by game and level; nothing where there is no file yet.
+
+    :raises BadSave: when it is something else than such a file.
+    """
+    if not file.is_file():  # nor is a terminal or a pipe read
+        return {}
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise BadSave("file_unreadable", {"file": str(file), "why": problem.strerror or str(problem)}) from None
+    except ValueError:
+        data = None
+    if not isinstance(data, dict) or not all(isinstance(of_game, dict) for of_game in data.values()):
+        raise BadSave("no_levels", {"file": str(file)})
+    return data
+
+
+def write_levels(file: Path, pieces: Sequence[Piece]) -> None:
+    """Put what was measured of the levels into a file; what else stands there stays.
+
+    :raises BadSave: when it is something else than a file of levels.
+    """
+    data = read_levels(file)
+    for game, of_game in levels_data(pieces).items():
+        data[game] = {**data.get(game, {}), **of_game}
+    file.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
 
 
 def seat_counts(game: str, wanted: Sequence[int]) -> list[int]:

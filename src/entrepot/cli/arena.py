@@ -1,5 +1,7 @@
 """`entrepot arena`: bots play many games against each other."""
 
+import errno
+import os
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -8,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from entrepot import BadOption
+from entrepot import BadOption, BadSave
 
 from .given import find_game, read_options, remark_on
 from .screen import ACCENT, console, need_ray, print_json, progress_bar
@@ -46,6 +48,7 @@ def arena(
 
     if pairs and hero is not None:
         raise BadOption("pairs_or_hero")
+    check_writable(chart)
     if ray is not None:
         need_ray()
     loaded = find_game(game, box)
@@ -76,6 +79,26 @@ def arena(
     if met:
         console().print(meetings_table(contest, met))
     console().print(standings_table(contest, found, times))
+
+
+def check_writable(*wanted: Path | None) -> None:
+    """:raises BadSave: when one of these files could not be written: known before anything is played."""
+    for file in wanted:
+        if file is not None and (fault := hindrance(file)):
+            raise BadSave("save_unwritable", {"file": str(file), "why": os.strerror(fault)})
+
+
+def hindrance(file: Path) -> int:
+    """Why a file cannot be written, as a number of the system (`errno`); 0 when it can."""
+    try:
+        if file.is_dir():
+            return errno.EISDIR
+        folder = file.resolve().parent
+        if not file.exists() and not folder.is_dir():
+            return errno.ENOENT
+        return 0 if os.access(file if file.exists() else folder, os.W_OK) else errno.EACCES
+    except OSError as problem:  # a name that is too long
+        return problem.errno or errno.EINVAL
 
 
 def play_with_progress(wanted: "Contest", jobs: int | None, ray: str | None) -> "list[Outcome]":

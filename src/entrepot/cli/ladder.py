@@ -1,6 +1,5 @@
 """`entrepot ladder`: all bots and levels of every game, measured, and the page that shows them."""
 
-import json
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -10,6 +9,7 @@ import typer
 
 import entrepot
 
+from .arena import check_writable
 from .bench import check_marks
 from .given import find_game
 from .screen import console, progress_bar
@@ -40,11 +40,14 @@ def ladder(
     levels: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help.ladder.levels"))] = None,
 ) -> None:
     """Measure all bots and levels, and write the ladder down."""
-    from entrepot.arena.ladder import levels_data, measure, read_pieces, seat_counts, usual_bots
+    from entrepot.arena.ladder import measure, read_levels, read_pieces, seat_counts, usual_bots, write_levels
     from entrepot.bench.report import write_block
 
     if write is not None:
         check_marks(write)
+    check_writable(keep, levels)
+    if levels is not None:
+        read_levels(levels)  # refused before anything is played, if at all
     names = [find_game(title).name for title in titles or entrepot.games()]
     specs = usual_bots(seconds) if bots is None else bots.split(",")
     pieces = read_pieces([*(known or ()), *([keep] if keep is not None and keep.is_file() else [])])
@@ -57,7 +60,7 @@ def ladder(
                 pieces = others + measure(name, count, specs, games, seed, pieces, jobs, minutes, tell, save)
     page = as_page(pieces, names)
     if levels is not None:
-        levels.write_text(json.dumps(levels_data(pieces), indent=2) + "\n", encoding="utf-8")
+        write_levels(levels, pieces)
     if write is not None:
         write_block(write, page)
     else:

@@ -70,7 +70,7 @@ help-play-save = Ukládá partii do tohoto souboru.
 help-play-resume = Pokračuje v uložené partii.
 
 help-arena = Nechá boty hrát mnoho partií, každého bota na každém místě, a počítá výhry a body.
-help-arena-bots = Boti jako greedy, random, random:seed=3.
+help-arena-bots = Boti jako greedy, search:0.5s, level-4.
 help-arena-games = Kolik partií; s --pairs nebo --hero pro každou dvojici.
 help-arena-seats = Počet míst u stolu; jinak jedno pro každého bota.
 help-arena-pairs = Každý s každým: z každé dvojice hraje jeden bot sám proti druhému na všech ostatních místech.
@@ -320,7 +320,7 @@ review-master = Mistr: { $move }
 review-next = druhý nejlepší: { $move }
 review-swing = na výhru
 review-term = nejvíc v
-review-standing = { $name }: stejně jako Mistr: { $as_master } z { $decisions }; ztraceno: { $given_away }
+review-standing = { $name }: stejně jako Mistr: { $as_master } z { $decisions }; ztraceno: { $given_away } p. b.
 review-replay = Stůl před prvním z těchto kroků ukáže: entrepot replay { $file } --at { $index } --seat { $seat }
 
 ## box

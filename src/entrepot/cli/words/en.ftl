@@ -70,7 +70,7 @@ help-play-save = Keep the game in this file.
 help-play-resume = Continue a saved game.
 
 help-arena = Let bots play many games, every bot in every seat, and count wins and points.
-help-arena-bots = Bots like greedy, random, random:seed=3.
+help-arena-bots = Bots like greedy, search:0.5s, level-4.
 help-arena-games = How many games; with --pairs or --hero, for each pair.
 help-arena-seats = Seats at each table; by default, one for each bot.
 help-arena-pairs = A round robin: of each pair, each bot alone against the other one at all other seats.
@@ -296,7 +296,7 @@ review-master = the master: { $move }
 review-next = next best: { $move }
 review-swing = to win
 review-term = most in
-review-standing = { $name }: as the master played: { $as_master } of { $decisions }; given away: { $given_away }
+review-standing = { $name }: as the master played: { $as_master } of { $decisions }; given away: { $given_away } percentage points
 review-replay = To see the table before the first of these moves: entrepot replay { $file } --at { $index } --seat { $seat }
 
 ## box

@@ -70,7 +70,7 @@ help-play-save = Zachowaj partię w tym pliku.
 help-play-resume = Kontynuuj zapisaną partię.
 
 help-arena = Daj botom rozegrać wiele partii, każdy na każdym miejscu, i policz wygrane i punkty.
-help-arena-bots = Boty, na przykład greedy, random, random:seed=3.
+help-arena-bots = Boty, na przykład greedy, search:0.5s, level-4.
 help-arena-games = Ile partii; z --pairs albo --hero dla każdej pary.
 help-arena-seats = Miejsca przy każdym stole; domyślnie po jednym na bota.
 help-arena-pairs = Każdy z każdym: w każdej parze każdy bot sam przeciw drugiemu na wszystkich pozostałych miejscach.
@@ -290,7 +290,7 @@ review-master = Mistrz: { $move }
 review-next = drugi najlepszy: { $move }
 review-swing = na wygraną
 review-term = głównie
-review-standing = { $name }: jak Mistrz: { $as_master } z { $decisions }; stracone: { $given_away }
+review-standing = { $name }: jak Mistrz: { $as_master } z { $decisions }; stracone: { $given_away } p.p.
 review-replay = Stół przed pierwszym z tych ruchów pokaże: entrepot replay { $file } --at { $index } --seat { $seat }
 
 ## lessons
