@@ -267,7 +267,7 @@ Meeting = tuple[str, Share]
 def meetings(pieces: Sequence[Piece], game: str, seats: int) -> list[Meeting]:
     """Who has played alone against whom, and how often they won; the highest level first.
 
-    Pairs that have only played the few games for the ratings are left out.
+    Pairs that have played far fewer games than another are left out.
     """
     mine = [piece for piece in pieces if (piece.game, piece.seats) == (game, seats)]
     pairs = {piece.pair for piece in mine}
