@@ -1,26 +1,36 @@
 """A contest: many games, spread over processes, with the same result whatever their number."""
 
+import atexit
 import os
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import threading
+import time
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any
+from types import FrameType
+from typing import Any, Final, NoReturn
 
 import entrepot
 from entrepot import BadOption, Game
 from entrepot.cluster import join
 from entrepot.kernel.options import Choice
 
-from .entrants import Entrant
+from .entrants import Entrant, of_the_house
 from .match import Outcome, play_match
 from .schedule import Manner, Pairing, groups, schedule
 
 CHUNKS_PER_JOB = 8
 """Games go to the processes in chunks: small enough for a smooth progress bar and an even end."""
 LONGEST_CHUNK = 16
+PATIENCE: Final = 1.0
+"""Seconds that a worker gets to give up its game, before it is killed."""
+PATIENCE_WITH_PROGRAMS: Final = 10.0
+"""The same where programs from outside play: the worker has to end those first."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +52,18 @@ class Contest:
         """How many games are played in all."""
         return self.games * len(groups(len(self.entrants), self.seats, self.manner))
 
+    @property
+    def patience(self) -> float:
+        """Seconds that a worker gets to give up its game."""
+        return PATIENCE if len(of_the_house(self.entrants)) == len(self.entrants) else PATIENCE_WITH_PROGRAMS
+
     def load(self) -> Game:
         """The game with its box."""
         return entrepot.load(self.game, self.box)
+
+
+class Stopped(SystemExit):
+    """SIGTERM has come: what is played is given up."""
 
 
 def contest(
@@ -53,7 +72,8 @@ def contest(
     """Play all games; `progress` is told how many are done. The outcomes come in the order of the schedule.
 
     With one job everything happens in this process; bots and games added to this program only can play then. `ray` is
-    the address of a Ray cluster whose processors play instead of this machine's.
+    the address of a Ray cluster whose processors play instead of this machine's. Ctrl-C and SIGTERM end the games with
+    their processes and programs; a handler that the caller has set for SIGTERM is left alone.
 
     :raises EntrepotError: before the first game, when the contest cannot be played.
     """
@@ -67,10 +87,36 @@ def contest(
     else:
         parts = _here(wanted)
     outcomes: list[Outcome] = []
-    for part in parts:
-        outcomes += part
-        say(len(outcomes))
+    with _stopped_by_sigterm(), closing(parts):
+        for part in parts:
+            outcomes += part
+            say(len(outcomes))
     return sorted(outcomes, key=lambda outcome: outcome.number)
+
+
+@contextmanager
+def _stopped_by_sigterm() -> Iterator[None]:
+    """Within, SIGTERM raises `Stopped`, so that programs and processes are ended on the way out.
+
+    Only in the main thread, which alone may say so, and where SIGTERM would end this process without a word.
+    """
+    if os.name == "nt" or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.getsignal(signal.SIGTERM)
+    if before != signal.SIG_DFL:
+        yield
+        return
+    signal.signal(signal.SIGTERM, _stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _stop(number: int, frame: FrameType | None) -> NoReturn:
+    signal.signal(number, signal.SIG_IGN)  # a second one must not disturb the way out
+    raise Stopped(128 + number)
 
 
 def _check(wanted: Contest) -> None:
@@ -94,22 +140,41 @@ def _chunks(wanted: Contest, workers: int) -> list[list[Pairing]]:
     return [pairings[start : start + size] for start in range(0, len(pairings), size)]
 
 
-def _here(wanted: Contest) -> Iterator[list[Outcome]]:
+def _here(wanted: Contest) -> Generator[list[Outcome], None, None]:
     game = wanted.load()
     for pairing in _pairings(wanted):
         yield [play_match(game, wanted.entrants, wanted.options, pairing)]
 
 
-def _in_processes(wanted: Contest, workers: int) -> Iterator[list[Outcome]]:
+def _in_processes(wanted: Contest, workers: int) -> Generator[list[Outcome], None, None]:
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _move_in, (wanted,))
     try:
-        for done in as_completed([pool.submit(_play_chunk, chunk) for chunk in _chunks(wanted, workers)]):
+        for done in as_completed([pool.submit(_work, chunk) for chunk in _chunks(wanted, workers)]):
             yield done.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    except BaseException:
+        _end(pool, wanted.patience)
+        raise
+    pool.shutdown()
 
 
-def _in_cluster(wanted: Contest, address: str, jobs: int | None) -> Iterator[list[Outcome]]:
+def _end(pool: ProcessPoolExecutor, patience: float) -> None:
+    """End the workers in the middle of their games. Those that do not leave in time are killed."""
+    workers = list((pool._processes or {}).values())
+    for worker in workers:
+        worker.terminate()
+    last = threading.Timer(patience, _kill, (workers,))
+    last.daemon = True
+    last.start()
+    pool.shutdown(cancel_futures=True)
+    last.cancel()
+
+
+def _kill(workers: Sequence[BaseProcess]) -> None:
+    for worker in workers:
+        worker.kill()
+
+
+def _in_cluster(wanted: Contest, address: str, jobs: int | None) -> Generator[list[Outcome], None, None]:
     """A chunk for each processor of a Ray cluster, as long as there are chunks."""
     import ray
 
@@ -141,8 +206,29 @@ _at_work: list[tuple[Contest, Game]] = []
 
 def _move_in(wanted: Contest) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
+    threading.Thread(target=_leave_with_the_parent, args=(wanted.patience,), daemon=True).start()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is loaded: there is a process for each core
     _at_work[:] = [(wanted, wanted.load())]
+
+
+def _leave_with_the_parent(patience: float) -> None:
+    """When the process that asked is gone, however it ended, nobody waits for these games."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(patience)
+        os._exit(1)
+
+
+def _work(pairings: Sequence[Pairing]) -> list[Outcome]:
+    """Play a chunk. SIGTERM ends the process: between chunks at once, within one when its programs are ended."""
+    with _stopped_by_sigterm():
+        try:
+            return _play_chunk(pairings)
+        except Stopped as stopped:
+            atexit._run_exitfuncs()
+            os._exit(int(str(stopped.code)))
 
 
 def _play_chunk(pairings: Sequence[Pairing]) -> list[Outcome]:

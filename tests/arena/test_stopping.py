@@ -1,0 +1,132 @@
+"""A contest that is stopped leaves nothing behind: no worker process, and no program from outside."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from types import FrameType
+
+import pytest
+
+from entrepot.arena import Contest, contest, read_entrants
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+
+SOON = 60
+"""Seconds in which all must be gone: fewer than the games of a chunk need."""
+STUBBORN = """
+import os, sys, time
+input()
+print('{"type": "ready"}', flush=True)
+input()
+print(f"playing {os.getpid()}", file=sys.stderr, flush=True)
+time.sleep(1000)
+"""
+"""A program that thinks for ever, and does not notice that nobody listens any more."""
+
+Started = tuple["subprocess.Popen[str]", list[int]]
+Start = Callable[..., Started]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts `entrepot` with a stubborn program in each job, and waits until all of them play."""
+    program = tmp_path / "stubborn.py"
+    program.write_text(STUBBORN, encoding="utf-8")
+    running: list[Started] = []
+
+    def begin(*words: str, jobs: int) -> Started:
+        line = [word.replace("STUBBORN", f"{sys.executable} {program}") for word in words]
+        process = subprocess.Popen(
+            [sys.executable, "-m", "entrepot", *line, "--jobs", str(jobs)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        programs: list[int] = []
+        running.append((process, programs))
+        assert process.stderr is not None
+        while len(programs) < jobs:
+            told = process.stderr.readline()
+            assert told, "it ended before it played"
+            programs += map(int, re.findall(r"playing (\d+)", told))
+        return process, programs
+
+    yield begin
+    for process, programs in running:
+        if process.stderr is None or process.stderr.closed:
+            continue  # all are gone
+        for end, number in [(os.killpg, process.pid), *((os.kill, each) for each in programs)]:
+            with suppress(ProcessLookupError, PermissionError):
+                end(number, signal.SIGKILL)
+        process.communicate()
+
+
+ARENA = ("arena", "mombasa", "STUBBORN", "search:0.3s", "--games", "60", "--seed", "1")
+LADDER = ("ladder", "mombasa", "--bots", "STUBBORN,search:0.3s", "--seats", "2", "--games", "60")
+
+
+@pytest.mark.parametrize("words", [ARENA, LADDER], ids=["arena", "ladder"])
+@pytest.mark.parametrize(
+    ("number", "jobs", "status"),
+    [(signal.SIGINT, 1, 130), (signal.SIGINT, 2, 130), (signal.SIGTERM, 1, 143), (signal.SIGTERM, 2, 143)],
+)
+def test_a_signal_ends_all_of_it(
+    start: Start, words: tuple[str, ...], number: signal.Signals, jobs: int, status: int
+) -> None:
+    process, _ = start(*words, jobs=jobs)
+    if number == signal.SIGINT:
+        os.killpg(process.pid, number)  # as a terminal does
+    else:
+        process.send_signal(number)
+    assert_nothing_is_left(process)
+    assert process.returncode == status
+
+
+def test_workers_whose_parent_is_killed_end_by_themselves(start: Start) -> None:
+    process, _ = start(*ARENA, jobs=2)
+    process.kill()
+    assert_nothing_is_left(process)
+
+
+def assert_nothing_is_left(process: "subprocess.Popen[str]") -> None:
+    """All that have been started hold the error stream: it ends with the last of them."""
+    _, told = process.communicate(timeout=SOON)
+    assert "Traceback" not in told
+
+
+def wanted(told: Callable[[int], None] | None = None, jobs: int = 1) -> None:
+    contest(Contest("carthage", tuple(read_entrants("random,random")), 2, 2, 1, {}), jobs, told)
+
+
+def test_the_handler_is_as_before() -> None:
+    def own(number: int, frame: FrameType | None) -> None: ...
+
+    during: list[object] = []
+    before = signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    try:
+        wanted(lambda done: during.append(signal.getsignal(signal.SIGTERM)))
+        assert signal.SIG_DFL not in during
+        assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
+        signal.signal(signal.SIGTERM, own)
+        during.clear()
+        wanted(lambda done: during.append(signal.getsignal(signal.SIGTERM)))
+        assert during == [own, own]
+        assert signal.getsignal(signal.SIGTERM) is own
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_contest_in_another_thread(jobs: int) -> None:
+    told: list[int] = []
+    thread = threading.Thread(target=wanted, args=(told.append, jobs))
+    thread.start()
+    thread.join()
+    assert told == [1, 2]
