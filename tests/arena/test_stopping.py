@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 
@@ -25,9 +25,9 @@ input()
 print('{"type": "ready"}', flush=True)
 input()
 print(f"playing {os.getpid()}", file=sys.stderr, flush=True)
-time.sleep(1000)
+time.sleep(200)
 """
-"""A program that thinks for ever, and does not notice that nobody listens any more."""
+"""A program that thinks for longer than anybody waits, and does not notice that nobody listens any more."""
 
 Started = tuple["subprocess.Popen[str]", list[int]]
 Start = Callable[..., Started]
@@ -42,13 +42,14 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
     def begin(*words: str, jobs: int) -> Started:
         line = [word.replace("STUBBORN", f"{sys.executable} {program}") for word in words]
-        process = subprocess.Popen(
-            [sys.executable, "-m", "entrepot", *line, "--jobs", str(jobs)],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
+        with minding_ctrl_c():
+            process = subprocess.Popen(
+                [sys.executable, "-m", "entrepot", *line, "--jobs", str(jobs)],
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                text=True,
+                start_new_session=True,
+            )
         programs: list[int] = []
         running.append((process, programs))
         assert process.stderr is not None
@@ -65,7 +66,17 @@ def start(tmp_path: Path) -> Iterator[Start]:
         for end, number in [(os.killpg, process.pid), *((os.kill, each) for each in programs)]:
             with suppress(ProcessLookupError, PermissionError):
                 end(number, signal.SIGKILL)
-        process.communicate()
+        process.stderr.close()  # not read to its end: a program that got away would be waited for
+        process.wait()
+
+
+@contextmanager
+def minding_ctrl_c() -> Iterator[None]:
+    """What is started within minds Ctrl-C, even where these tests do not: whatever a shell runs in the background."""
+    before = signal.getsignal(signal.SIGINT)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 ARENA = ("arena", "mombasa", "STUBBORN", "search:0.3s", "--games", "60", "--seed", "1")
