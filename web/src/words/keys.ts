@@ -1125,6 +1125,7 @@ export type Key =
   | 'review.title'
   | 'review.to_win'
   | 'review.try'
+  | 'review.try_brief'
   | 'review.try_note'
   | 'review.waiting'
   | 'review.what'
