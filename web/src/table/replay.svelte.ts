@@ -18,6 +18,8 @@ export class Replay {
   playing = $state(false);
   /** Whose eyes we look through; undefined: as at the table. */
   eyes = $state<number | null | undefined>(undefined);
+  /** Whether the next move is looked at, as in a review of it, and not the one that was just played. */
+  ahead = $state(false);
   /** The index whose picture is on the screen. */
   #drawn = -1;
   readonly #kept = new Map<string, Promise<Moment>>();
@@ -38,6 +40,12 @@ export class Replay {
 
   get entry(): Entry | undefined {
     return this.table.live.log.find((entry) => entry.index === this.index);
+  }
+
+  /** The move whose place on the table is shown. */
+  get followed(): Entry | undefined {
+    const index = this.index + (this.ahead ? 1 : 0);
+    return this.table.live.log.find((entry) => entry.index === index);
   }
 
   /** The seats through whose eyes one may look now. */

@@ -166,7 +166,7 @@ export class Table {
 
   /** The part of the table to look at because something happens there; null: what I am asked about. */
   get place(): string | null {
-    if (!this.now) return this.playback.placeOf(this.replay.entry?.events ?? []);
+    if (!this.now) return this.playback.placeOf(this.replay.followed?.events ?? []);
     return this.settled && this.shown.question ? null : this.playback.place;
   }
 
