@@ -1,5 +1,6 @@
-/** How the card of a hint writes points. */
+/** How hints and reviews write points. */
 import type { HintedMove } from '../api/types';
+import { language } from '../words';
 
 /** Less than this is not shown as a difference. */
 const NOTHING = 0.05;
@@ -27,8 +28,12 @@ export function terms({ points, gains }: HintedMove, parts: number): Term[] {
 export const whole = (points: Record<string, number>): number =>
   Object.values(points).reduce((sum, one) => sum + one, 0);
 
-/** Points as they are written: with one decimal as long as that says something. */
-export const figure = (points: number): string => points.toFixed(Math.abs(points) >= 100 ? 0 : 1).replace('-', '−');
+/** Points as they are written in the language: with one decimal as long as that says something. */
+export function figure(points: number): string {
+  const digits = Math.abs(points) >= 100 ? 0 : 1;
+  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
+  return new Intl.NumberFormat(language(), style).format(points).replace('-', '−');
+}
 
 /** What a move changes: with its sign; nothing where it is too little. */
 export const change = (points: number): string =>

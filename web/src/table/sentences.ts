@@ -109,6 +109,11 @@ export function termName(term: string, table: Table): string {
   return plain(sentence(`term.${term}`, {}, table) ?? [{ text: term }]);
 }
 
+/** What the game counts at its end: points or money. */
+export function unitName(table: Table): string {
+  return plain(sentence('unit', {}, table) ?? [{ text: t('hint.points') }]);
+}
+
 export function promptSaid(key: string, values: Record<string, unknown>, table: Table): Said[] {
   return sentence(`prompt.${key}`, values, table) ?? [{ text: key }];
 }

@@ -1118,7 +1118,6 @@ export type Key =
   | 'review.percent'
   | 'review.play_on'
   | 'review.played_as'
-  | 'review.points'
   | 'review.progress'
   | 'review.reason'
   | 'review.short'

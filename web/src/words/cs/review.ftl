@@ -33,15 +33,10 @@ review-whose = Čí rozhodnutí
 review-both = Ty: { $played }. Mistr: { $best }.
 review-both_of = { $name }: { $played }. Mistr: { $best }.
 review-as_master = { $played }: stejně jako Mistr
-review-reason = Největší rozdíl: { $term }, { $less } místo { $more ->
-    [one] { $more } bodu
-    [few] { $more } bodů
-   *[other] { $more } bodů
-}.
+review-reason = Největší rozdíl ({ $unit }): { $term }, { $less } místo { $more }.
 review-none_yet = Posuzují se první rozhodnutí.
 review-none = Nebylo o čem rozhodovat.
 review-to_win = na výhru
-review-points = body
 review-what = krok
 review-next = druhý nejlepší
 review-try = Zkusit: { $move }

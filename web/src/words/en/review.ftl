@@ -33,14 +33,10 @@ review-whose = Whose decisions
 review-both = You: { $played }. The Master: { $best }.
 review-both_of = { $name }: { $played }. The Master: { $best }.
 review-as_master = { $played }: as the Master
-review-reason = Most of the difference: { $term }, { $less } instead of { $more ->
-    [one] { $more } point
-   *[other] { $more } points
-}.
+review-reason = Largest difference in { $unit }: { $term }, { $less } instead of { $more }.
 review-none_yet = The first decisions are being looked at.
 review-none = There was nothing to decide.
 review-to_win = to win
-review-points = points
 review-what = move
 review-next = next best
 review-try = Try it: { $move }

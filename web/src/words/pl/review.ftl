@@ -35,16 +35,10 @@ review-whose = Czyje decyzje
 review-both = Ty: { $played }. Mistrz: { $best }.
 review-both_of = { $name }: { $played }. Mistrz: { $best }.
 review-as_master = { $played }: jak Mistrz
-review-reason = Największa różnica: { $term }, { $less } zamiast { $more ->
-    [one] { $more } punktu
-    [few] { $more } punktów
-    [many] { $more } punktów
-   *[other] { $more } punktów
-}.
+review-reason = Największa różnica ({ $unit }): { $term }, { $less } zamiast { $more }.
 review-none_yet = Pierwsze decyzje są właśnie analizowane.
 review-none = Nie było o czym decydować.
 review-to_win = na wygraną
-review-points = punkty
 review-what = ruch
 review-next = drugi najlepszy
 review-try = Spróbuj: { $move }
