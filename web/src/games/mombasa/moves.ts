@@ -151,14 +151,15 @@ function tabOf(piece: string, table: Table): string {
   return kind === 'space' ? spaceTab(name, table) : (TAB_OF[kind] ?? '');
 }
 
-/** The tabs of the board (on phones) under which something can be clicked now. */
-export function tabsWithMoves(table: Table): Set<string> {
-  const tabs = table.offers.flatMap((offer) => {
-    const move = table.move(offer.move);
-    return (move ? pieces(move, table) : []).map((piece) => tabOf(piece, table));
-  });
-  return new Set(tabs);
+/** The tabs of the board (on phones) under which a move is clicked. */
+export function tabsOf(number: number, table: Table): string[] {
+  const move = table.move(number);
+  return (move ? pieces(move, table) : []).map((piece) => tabOf(piece, table));
 }
+
+/** Those under which something can be clicked now. */
+export const tabsWithMoves = (table: Table): Set<string> =>
+  new Set(table.offers.flatMap((offer) => tabsOf(offer.move, table)));
 
 /** The tab to turn to: what the question is about, or where all its moves are. */
 export function tabFor(focus: string, glowing: ReadonlySet<string>): string {
