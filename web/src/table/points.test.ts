@@ -17,6 +17,7 @@ it('tells points by term, the small ones together', () => {
     { key: 'c', points: 3, change: 0 },
     { key: '', points: 3, change: -1 },
   ]);
+  expect(terms({ ...hint, term: 'b', behind: 'e' }, 3).map((term) => term.key)).toEqual(['b', 'e', '']);
 });
 
 it('writes figures as people do', () => {

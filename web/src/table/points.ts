@@ -13,16 +13,18 @@ export interface Term {
   change: number;
 }
 
-/** What a move is expected to end with, largest first, in so many parts; the small ones are put together. */
-export function terms({ points, gains }: HintedMove, parts: number): Term[] {
+/** What a move is expected to end with, largest first, in so many parts; the small ones are put together, but for those of the reason. */
+export function terms({ points, gains, term, behind }: HintedMove, parts: number): Term[] {
   const all = Object.entries(points)
     .map(([key, value]) => ({ key, points: value, change: gains[key] ?? 0 }))
     .filter((term) => Math.abs(term.points) >= NOTHING || Math.abs(term.change) >= NOTHING)
     .sort((one, other) => other.points - one.points);
   if (all.length <= parts) return all;
-  const rest = all.splice(parts - 1);
-  const sum = (of: 'points' | 'change') => rest.reduce((whole, term) => whole + term[of], 0);
-  return [...all, { key: '', points: sum('points'), change: sum('change') }];
+  const spoken = ({ key }: Term): boolean => key === term || key === behind;
+  const shown = new Set([...all.filter(spoken), ...all.filter((one) => !spoken(one))].slice(0, parts - 1));
+  const rest = all.filter((one) => !shown.has(one));
+  const sum = (of: 'points' | 'change') => rest.reduce((whole, one) => whole + one[of], 0);
+  return [...all.filter((one) => shown.has(one)), { key: '', points: sum('points'), change: sum('change') }];
 }
 
 export const whole = (points: Record<string, number>): number =>

@@ -695,6 +695,7 @@ export type Key =
   | 'hint.play'
   | 'hint.points'
   | 'hint.read'
+  | 'hint.sum'
   | 'hint.than'
   | 'hint.than_next'
   | 'hint.than_now'
