@@ -11,7 +11,7 @@ bot-level-3-about = Než zahraje, vyzkouší si několik nejlepších kroků v h
 bot-level-4 = Kapitán
 bot-level-4-about = Hraje bez rozmýšlení, ze zkušenosti statisíců partií proti sobě samému.
 bot-level-5 = Mistr
-bot-level-5-about = Má kapitánovu zkušenost a s ní promýšlí dopředu každou volbu.
+bot-level-5-about = Má Kapitánovu zkušenost a s ní promýšlí dopředu každou volbu.
 bot-random = Náhodný
 bot-random-about = Hraje libovolný dovolený krok, každý se stejnou pravděpodobností.
 bot-search = Přemýšlivý
@@ -20,7 +20,7 @@ bot-trained = Vycvičený
 bot-trained-about = Hraje podle rad sítě, která se hru naučila hraním sama se sebou.
 bot-trained-other_box = Jeho síť se hru naučila s jinou krabicí nebo jinými pravidly. Hraje podle ní přesto; se všemi takto zkoušenými krabicemi byla lepší než Hladový.
 bot-trained-other_rows = Jeho síť neumí tuto krabici číst, jsou v ní jiné věci než v té, se kterou se učila: kroky vybírá Hladový.
-beats = Soupeř { $below }: výhry { $won } z { $of ->
+beats = S botem { $below } vyhrává { $won } z { $of ->
     [one] { $of } partie
     [few] { $of } partií
    *[other] { $of } partií

@@ -9,7 +9,7 @@ bot-search = Přemýšlivý
 bot-trained = Vycvičený
 bot-trained-other_box = Jeho síť se hru naučila s jinou krabicí nebo jinými pravidly. Hraje podle ní přesto; se všemi takto zkoušenými krabicemi byla lepší než Hladový.
 bot-trained-other_rows = Jeho síť neumí tuto krabici číst, jsou v ní jiné věci než v té, se kterou se učila: kroky vybírá Hladový.
-beats = Soupeř { $below }: výhry { $won } z { $of ->
+beats = S botem { $below } vyhrává { $won } z { $of ->
     [one] { $of } partie
     [few] { $of } partií
    *[other] { $of } partií
