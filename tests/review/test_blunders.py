@@ -49,4 +49,4 @@ def test_a_planted_blunder_is_among_the_largest_swings(name: str) -> None:
     assert verdict.term in (None, *(table.game.terms.names if table.game.terms else ()))
     assert course(found, seat)[0].index == found.verdicts[0].index
     (standing,) = standings(found, seat)
-    assert standing.decisions == found.decisions > standing.as_master
+    assert standing.decisions == found.decisions > standing.same + standing.as_good

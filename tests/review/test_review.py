@@ -5,7 +5,7 @@ import pytest
 import entrepot
 from entrepot.review import Budget, Found, Plan, Point, Verdict, Weighed, course, review, standings, swings
 from entrepot.review.looking import Look, Reader, Record
-from entrepot.review.plan import decisions_of
+from entrepot.review.plan import LEAST, as_good, decisions_of
 from tests.builds import compiled_only
 
 SMALL = Budget(cores=1, iterations=2)
@@ -95,10 +95,15 @@ def test_the_largest_swings_come_first_and_small_ones_are_none() -> None:
     assert [one.index for one in swings(found, 1)] == [1]
 
 
-def test_a_move_that_is_nearly_as_good_counts_as_the_masters() -> None:
+def test_a_move_that_is_nearly_as_good_gives_nothing_away() -> None:
     own, other = standings(example(None), None)
-    assert (own.decisions, own.as_master, round(own.given_away, 3)) == (3, 2, 0.3)
-    assert (other.decisions, other.as_master, other.given_away) == (1, 1, 0)
+    assert (own.decisions, own.same, own.as_good, round(own.given_away, 3)) == (3, 1, 1, 0.3)
+    assert (other.decisions, other.same, other.as_good, other.given_away) == (1, 1, 0, 0)
+
+
+@pytest.mark.parametrize(("chance", "least"), [(0.5, 0.02), (0.1, 0.0072), (0.9, 0.0072), (0.01, LEAST), (1.0, LEAST)])
+def test_the_nearer_a_game_is_to_its_decision_the_smaller_a_difference_counts(chance: float, least: float) -> None:
+    assert as_good(chance) == pytest.approx(least)
 
 
 def test_the_second_look_decides_which_of_two_moves_is_the_masters() -> None:

@@ -89,8 +89,9 @@ def print_review(table: Table, found: "Found", seat: int | None, file: Path) -> 
     else:
         screen.print(say("review.no_swings"))
     for one in standings(found, seat):
-        values = {"name": names.plain[one.seat], "as_master": one.as_master, "decisions": one.decisions}
-        screen.print(say("review.standing", **values, given_away=round(100 * one.given_away)))
+        counts = {"same": one.same, "as_good": one.as_good, "decisions": one.decisions}
+        given_away = round(100 * one.given_away)
+        screen.print(say("review.standing", name=names.plain[one.seat], **counts, given_away=given_away))
     if largest:
         first = largest[0]
         said = say("review.replay", file=str(file), index=str(first.index), seat=first.seat)

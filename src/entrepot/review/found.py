@@ -36,6 +36,11 @@ class Verdict:
     swing: float
     term: str | None
 
+    @property
+    def same(self) -> bool:
+        """Whether it was the master's own move."""
+        return self.played.move == self.best.move
+
 
 @dataclass(frozen=True, slots=True)
 class Point:
@@ -55,11 +60,14 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat's decisions in numbers. `given_away`: the chance that it lost by those that were not the master's."""
+    """A seat's decisions in numbers: those that were the same as the master's, others that were as good, and what the
+    rest has lost.
+    """
 
     seat: int
     decisions: int
-    as_master: int
+    same: int
+    as_good: int
     given_away: float
 
 

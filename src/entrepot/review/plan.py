@@ -17,7 +17,9 @@ from .found import Band, Found, Verdict, Weighed
 from .looking import Look, Question, record_of
 
 AS_GOOD: Final = 0.02
-"""Moves whose chances differ by less are equally good to the master: it cannot tell them apart in its time."""
+"""In an even game, moves whose chances differ by less are equally good: the master cannot tell them apart in time."""
+LEAST: Final = 0.005
+"""The nearer a game is to its decision, the closer all chances lie together. Less than this is never a difference."""
 FIRST: Final = 0.5
 """The part of the time that the first look may take; the second gets what is left."""
 LESS: Final = 0.4
@@ -50,6 +52,11 @@ class Decision:
     asked: str
     choices: int
     played: int
+
+
+def as_good(chance: float) -> float:
+    """Moves whose chances are lower than this one by less are as good as its move."""
+    return max(LEAST, AS_GOOD * 4 * chance * (1 - chance))
 
 
 def decisions_of(table: Table) -> tuple[list[Decision], list[Band]]:
@@ -175,7 +182,7 @@ class Plan:
             played=played,
             best=best,
             next=other,
-            as_master=swing > -AS_GOOD,
+            as_master=swing > -as_good(rival.chance),
             swing=swing,
             term=_reason(played, rival) if swing > 0 else _reason(rival, played),
         )

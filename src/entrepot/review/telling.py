@@ -42,7 +42,8 @@ def standings(found: Found, seat: int | None) -> list[Standing]:
         Standing(
             seat=number,
             decisions=len(own),
-            as_master=sum(one.as_master for one in own),
+            same=sum(one.same for one in own),
+            as_good=sum(one.as_master and not one.same for one in own),
             given_away=sum(-one.swing for one in own if not one.as_master),
         )
         for number in range(found.seats)

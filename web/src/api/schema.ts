@@ -2892,9 +2892,10 @@ export interface components {
         };
         /** Standing */
         Standing: {
-            as_master: number;
+            as_good: number;
             decisions: number;
             given_away: number;
+            same: number;
             seat: number;
         };
         /**

@@ -47,6 +47,9 @@ export function kind({ swing }: Pick<Verdict, 'swing'>): Kind {
   return swing > 0 ? 'good' : 'bad';
 }
 
+/** Whether a decision was the master's own move. */
+export const same = ({ played, best }: Pick<Verdict, 'played' | 'best'>): boolean => played.move === best.move;
+
 /** How much chance was given away, and in how many decisions. */
 export function givenAway(decisions: readonly Verdict[]): { chance: number; decisions: number } {
   const bad = decisions.filter((one) => kind(one) === 'bad');

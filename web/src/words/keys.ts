@@ -1082,6 +1082,7 @@ export type Key =
   | 'progress.yokohama'
   | 'review.again'
   | 'review.all'
+  | 'review.as_good'
   | 'review.as_master'
   | 'review.as_seen'
   | 'review.as_seen_by'

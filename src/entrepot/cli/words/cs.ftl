@@ -320,7 +320,7 @@ review-master = Mistr: { $move }
 review-next = druhý nejlepší: { $move }
 review-swing = na výhru
 review-term = nejvíc v
-review-standing = { $name }: stejně jako Mistr: { $as_master } z { $decisions }; ztraceno: { $given_away } p. b.
+review-standing = { $name }: stejně jako Mistr: { $same } z { $decisions }; stejně dobře: { $as_good }; ztraceno: { $given_away } p. b.
 review-replay = Stůl před prvním z těchto kroků ukáže: entrepot replay { $file } --at { $index } --seat { $seat }
 
 ## box

@@ -296,7 +296,7 @@ review-master = the master: { $move }
 review-next = next best: { $move }
 review-swing = to win
 review-term = most in
-review-standing = { $name }: as the master played: { $as_master } of { $decisions }; given away: { $given_away } percentage points
+review-standing = { $name }: as the master played: { $same } of { $decisions }; as good: { $as_good }; given away: { $given_away } percentage points
 review-replay = To see the table before the first of these moves: entrepot replay { $file } --at { $index } --seat { $seat }
 
 ## box

@@ -290,7 +290,7 @@ review-master = Mistrz: { $move }
 review-next = drugi najlepszy: { $move }
 review-swing = na wygraną
 review-term = głównie
-review-standing = { $name }: jak Mistrz: { $as_master } z { $decisions }; stracone: { $given_away } p.p.
+review-standing = { $name }: jak Mistrz: { $same } z { $decisions }; równie dobrze: { $as_good }; stracone: { $given_away } p.p.
 review-replay = Stół przed pierwszym z tych ruchów pokaże: entrepot replay { $file } --at { $index } --seat { $seat }
 
 ## lessons

@@ -33,6 +33,7 @@ review-whose = Čí rozhodnutí
 review-both = Ty: { $played }. Mistr: { $best }.
 review-both_of = { $name }: { $played }. Mistr: { $best }.
 review-as_master = { $played }: stejně jako Mistr
+review-as_good = { $played }: stejně dobré jako krok Mistra, { $best }
 review-reason = Největší rozdíl ({ $unit }): { $term }, { $less } místo { $more }.
 review-none_yet = Posuzují se první rozhodnutí.
 review-none = Nebylo o čem rozhodovat.
@@ -46,7 +47,7 @@ review-try_note = Na vlastním plánu, proti botům. Dohraná partie zůstane, j
 review-look = Rozhlédnout se
 review-whole = Celé přehrání
 review-close = Zpět ke stolu
-review-played_as = Stejně jako Mistr: { $count } z { $all }
+review-played_as = Stejně jako Mistr: { $same } z { $all }. Stejně dobře: { $good }.
 review-lost_by = Kde se ztratilo nejvíc
 review-progress = Posouzeno { $judged } z { $decisions ->
     [one] { $decisions } rozhodnutí

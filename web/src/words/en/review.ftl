@@ -33,6 +33,7 @@ review-whose = Whose decisions
 review-both = You: { $played }. The Master: { $best }.
 review-both_of = { $name }: { $played }. The Master: { $best }.
 review-as_master = { $played }: as the Master
+review-as_good = { $played }: as good as the Master’s move, { $best }
 review-reason = Largest difference in { $unit }: { $term }, { $less } instead of { $more }.
 review-none_yet = The first decisions are being looked at.
 review-none = There was nothing to decide.
@@ -46,7 +47,7 @@ review-try_note = On a board of your own, against bots. The finished game stays 
 review-look = Look around
 review-whole = Whole replay
 review-close = Back to the table
-review-played_as = As the Master played: { $count } of { $all }
+review-played_as = As the Master played: { $same } of { $all }. As good: { $good }.
 review-lost_by = Where most was given away
 review-progress = Reviewed { $judged } of { $decisions ->
     [one] { $decisions } decision

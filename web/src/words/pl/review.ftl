@@ -35,6 +35,7 @@ review-whose = Czyje decyzje
 review-both = Ty: { $played }. Mistrz: { $best }.
 review-both_of = { $name }: { $played }. Mistrz: { $best }.
 review-as_master = { $played }: jak Mistrz
+review-as_good = { $played }: równie dobre jak ruch Mistrza, { $best }
 review-reason = Największa różnica ({ $unit }): { $term }, { $less } zamiast { $more }.
 review-none_yet = Pierwsze decyzje są właśnie analizowane.
 review-none = Nie było o czym decydować.
@@ -48,7 +49,7 @@ review-try_note = Na własnej planszy, przeciw botom. Zakończona partia zostaje
 review-look = Rozejrzyj się
 review-whole = Cała powtórka
 review-close = Wróć do stołu
-review-played_as = Zagrane jak Mistrz: { $count } z { $all }
+review-played_as = Zagrane jak Mistrz: { $same } z { $all }. Równie dobrze: { $good }.
 review-lost_by = Gdzie stracono najwięcej
 review-progress = Przeanalizowano { $judged } z { $decisions ->
     [one] { $decisions } decyzji
