@@ -4,7 +4,7 @@ import pytest
 
 import entrepot
 from entrepot import BadOption, IllegalMove, Table, UnknownBot
-from entrepot.bots.hints import MOST, explained, reason, shown
+from entrepot.bots.hints import MOST, explained, lost, reason, shown
 from entrepot.bots.opinion import Judgement, Opinion
 from entrepot.games import games
 from entrepot.kernel.dice import Dice
@@ -75,8 +75,10 @@ def test_one_move_is_shown_where_the_next_is_clearly_worse_or_hardly_known() -> 
 def test_in_a_lost_game_the_move_with_most_points_is_shown_first() -> None:
     few, many = opinion(0, 0.02, total=3.0), opinion(1, 0.01, total=22.0)
     assert shown(judged(few, many)) == [many, few]
+    assert lost(judged(few, many))
     few, many = opinion(0, 0.32, total=3.0), opinion(1, 0.31, total=22.0)
     assert shown(judged(few, many)) == [few, many]
+    assert not lost(judged(few, many))
 
 
 def test_a_reason_names_the_term_that_grows_most_against_the_alternative() -> None:

@@ -70,3 +70,19 @@ def test_a_phone_shows_one_move_at_a_time_and_a_table_without_help_has_no_lanter
     expect(page.get_by_test_id("hint")).to_have_count(0)
     press(page, page.get_by_test_id("settings"))
     expect(page.get_by_test_id("help")).to_contain_text("none")
+
+
+def test_who_moves_before_the_hint_comes_can_ask_for_the_next(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer()
+    page.goto(harbour.address + open_table(page, harbour.address, [ME, BOT]))
+    assert wait_for_my_turn(page)
+    page.keyboard.press("Shift+H")
+    expect(page.get_by_test_id("hint")).to_have_attribute("aria-busy", "true")
+    before = seq(page)
+    page.locator(".piece.legal[data-move]").first.click()
+    wait_for_change(page, before)
+    assert wait_for_my_turn(page)
+    expect(page.get_by_test_id("hint")).to_have_attribute("aria-busy", "false", timeout=THOUGHT)
+    expect(page.locator(".hint-ring, [data-testid=hint-card], [role=alert]")).to_have_count(0)
+    page.keyboard.press("Shift+H")
+    hinted(page)

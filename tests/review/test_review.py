@@ -129,3 +129,21 @@ def test_the_second_look_decides_which_of_two_moves_is_the_masters() -> None:
     assert (round(second.swing, 3), second.term) == (0.1, "coins")
     assert plan.share == 1.0
     assert list(looks) == []
+
+
+def test_the_masters_move_is_looked_at_again_where_another_seems_to_win_more_often() -> None:
+    table = begun(moves=1)
+    plan = Plan(table, SMALL)
+    (index,) = plan.decisions
+    played = table.ledger[0][1].number
+    other = next(move.number for move in table.at(0).moves(table.ledger[0][0]) if move.number != played)
+    looks = plan.looks()
+    list(next(looks))
+    plan.note(Look(index, [0.5, 0.5], [Weighed(played, 0.5, {}, 30), Weighed(other, 0.6, {}, 2)], 0.0))
+    (first,) = plan.verdicts()
+    assert (first.same, first.swing) == (True, 0.0), "it was tried most often, so it is the master's for the time being"
+    (again,) = next(looks)
+    plan.note(Look(index, [], [Weighed(played, 0.5, {}, 20), Weighed(other, 0.6, {}, 20)], 0.0))
+    (second,) = plan.verdicts()
+    assert set(again.between) == {played, other}
+    assert (second.best.move, round(second.swing, 3), second.as_master) == (other, -0.1, False)

@@ -150,7 +150,10 @@ def test_who_has_moved_on_gets_no_late_hint_and_leaves_no_mark(tmp_path: Path) -
                 live.hints.ask(peer, wish(live, seq=early.seq), set())
             pool.may_answer.set()
             await until(lambda: live.bots.chores.idle)
-            assert heard(peer, "hints") == []
+            told = [json.loads(peer.queue.get_nowait()) for _ in range(peer.queue.qsize())]
+            assert [one["type"] for one in told if one["type"] in ("hints", "refused")] == ["refused"]
+            [refused] = [one for one in told if one["type"] == "refused"]
+            assert (refused["key"], refused["late"], refused["id"]) == ("late", True, early.id)
             assert live.hints.marks == []
             assert house.hinting == set(), "the next may be asked for"
 
@@ -167,6 +170,24 @@ def test_where_nobody_answers_the_person_is_told(tmp_path: Path) -> None:
             [told] = heard(peer, "refused")
             assert (told["key"], told["id"]) == ("no_hint_found", 5)
             assert live.hints.marks == []
+            assert house.hinting == set()
+
+    run(work)
+
+
+def test_a_fault_is_an_answer_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with open_house(tmp_path) as house:
+            _, live, _, peer = await begin(house)
+
+            async def fail(*_: object) -> None:
+                raise RuntimeError("storage is away")
+
+            monkeypatch.setattr(live.hints, "_note", fail)
+            live.hints.ask(peer, wish(live, id=6), house.hinting)
+            await until(lambda: live.bots.chores.idle)
+            [told] = heard(peer, "refused")
+            assert (told["key"], told["id"]) == ("fault", 6)
             assert house.hinting == set()
 
     run(work)

@@ -41,6 +41,11 @@ class Hint:
     reason: Reason
 
 
+def lost(judgement: Judgement) -> bool:
+    """Whether the best move leaves hardly a chance to win: then the moves are shown by their points."""
+    return bool(judgement.moves) and judgement.moves[0].chance < LOST
+
+
 def shown(judgement: Judgement) -> list[Opinion]:
     """The best two or three; the best alone where the next are clearly worse or hardly known.
 
@@ -52,7 +57,7 @@ def shown(judgement: Judgement) -> list[Opinion]:
     enough = HARDLY_TRIED * sum(opinion.tries for opinion in judgement.moves)
     known = [best, *(other for other in others if other.tries >= enough)]
     close = [opinion for opinion in known if best.chance - opinion.chance < CLEARLY_WORSE]
-    if best.chance < LOST:
+    if lost(judgement):
         close.sort(key=points, reverse=True)
     return close[:MOST]
 

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping
 
 from entrepot import Move, Sight, UnknownBot
-from entrepot.bots.hints import Hint, explained
+from entrepot.bots.hints import Hint, explained, lost
 from entrepot.bots.opinion import can_judge, judge
 from entrepot.kernel.dice import LARGEST_SEED
 
@@ -17,15 +17,26 @@ NOTHING = 0.05
 """Fewer points than this are not told."""
 
 
-def hint_lines(sight: Sight, speech: Speech, sentences: Mapping[Move, str]) -> list[tuple[str, list[str]]]:
-    """For each good move its heading and what is told below it. `sentences`: the moves as they are listed."""
+def hint_lines(sight: Sight, speech: Speech, sentences: Mapping[Move, str]) -> tuple[list[tuple[str, list[str]]], str]:
+    """For each good move its heading and what is told below it, and what all of it means.
+
+    `sentences`: the moves as they are listed.
+    """
     if not can_judge(sight.game):
         raise UnknownBot("no_hints_here", {"title": sight.game.title})
-    hints = explained(judge(sight, seed=secrets.randbelow(LARGEST_SEED), seconds=SECONDS))
+    judgement = judge(sight, seed=secrets.randbelow(LARGEST_SEED), seconds=SECONDS)
     numbers = {move: number for number, move in enumerate(sentences, start=1)}
-    return [
-        (_head(hint, speech, sentences, numbers), [_terms(hint, speech), _why(hint, speech, numbers)]) for hint in hints
+    only = len(sentences) == 1
+    told = [
+        (
+            _head(hint, speech, sentences, numbers),
+            [_terms(hint, speech, only), say("hint.only") if only else _why(hint, speech, numbers)],
+        )
+        for hint in explained(judgement)
     ]
+    order = say("hint.lost") if lost(judgement) else say("hint.master")
+    meaning = [say("hint.from_what_you_see"), *([] if only else [order, say("hint.figures")])]
+    return told, " ".join(meaning)
 
 
 def _head(hint: Hint, speech: Speech, sentences: Mapping[Move, str], numbers: Mapping[Move, int]) -> str:
@@ -40,9 +51,9 @@ def _head(hint: Hint, speech: Speech, sentences: Mapping[Move, str], numbers: Ma
     )
 
 
-def _terms(hint: Hint, speech: Speech) -> str:
-    """The expected points by term, with what the move brings beyond the one it is compared with."""
-    gains = hint.reason.gains
+def _terms(hint: Hint, speech: Speech, only: bool) -> str:
+    """The expected points by term, with what the move brings beyond the one it is compared with, if there is one."""
+    gains = {} if only else hint.reason.gains
     told = []
     for term, points in sorted(hint.opinion.points.items(), key=lambda part: -part[1]):
         gain = gains.get(term, 0.0)

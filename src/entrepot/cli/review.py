@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from entrepot.review import Budget, Found, Point, Verdict
 
 SECONDS = 45.0
-WIDTH, HEIGHT = 56, 11
+WIDTH, HEIGHT = 54, 11
 """Columns and lines of the chart."""
 MARKS = "●▲■◆○△□◇"
 """One for each seat: nothing is told by colour alone."""

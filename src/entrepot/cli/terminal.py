@@ -200,11 +200,12 @@ class TerminalGame:
         from .hint import hint_lines
 
         self.console.print(say("hint.thinking"), style=QUIET)
-        for head, lines in hint_lines(self.table.sight(self.seat), self.speech, sentences):
+        hints, meaning = hint_lines(self.table.sight(self.seat), self.speech, sentences)
+        for head, lines in hints:
             self.console.print(self._painted(head, "bold"))
             for line in lines:
                 self.console.print(Padding(self._painted(line), (0, 0, 0, 4)))
-        self.console.print(say("hint.from_what_you_see"), style=QUIET)
+        self.console.print(meaning, style=QUIET)
 
     def _show_log(self, length: int) -> None:
         start = max(0, len(self.table.ledger) - length)

@@ -142,7 +142,8 @@ class Plan:
         chosen: list[int] = []
         for seat in self.looked:
             own = [one for one in self.verdicts() if one.seat == seat]
-            chosen += [one.index for one in own if one.played.move != one.best.move]
+            chosen += [one.index for one in own if not one.same]
+            chosen += [one.index for one in own if one.next is not None and one.next.chance > one.played.chance]
             good = sorted((one for one in own if one.swing > AS_GOOD), key=lambda one: -one.swing)
             chosen += [one.index for one in good[:GOOD_MOVES]]
         return chosen

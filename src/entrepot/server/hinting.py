@@ -5,14 +5,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from ..bots.hints import Hint, explained
+from ..bots.hints import Hint, explained, lost
 from ..bots.opinion import can_judge, judge
 from ..kernel.dice import LARGEST_SEED
 from ..kernel.errors import EntrepotError
 from . import limits, messages
 from .bots import Asked, BotPool, Task, recall
 from .chores import Chores
-from .journal import Journal, Late
+from .journal import Journal, Late, State
 from .peers import Audience, Peer
 from .seating import Seating
 from .storage import rows
@@ -28,7 +28,7 @@ def advise(task: Task) -> messages.Advice | None:
     seed = secrets.randbelow(LARGEST_SEED)
     judgement = judge(table.sight(task.seat), seed=seed, seconds=limits.HINT_TIME)
     moves = [_told(hint) for hint in explained(judgement)]
-    return messages.Advice(judgement.chances[task.seat], judgement.points, moves)
+    return messages.Advice(judgement.chances[task.seat], judgement.points, moves, lost(judgement))
 
 
 def _told(hint: Hint) -> messages.HintedMove:
@@ -37,6 +37,10 @@ def _told(hint: Hint) -> messages.HintedMove:
     return messages.HintedMove(
         opinion.move.number, opinion.chance, opinion.points, against, why.gains, why.term, why.behind
     )
+
+
+def _refused(problem: EntrepotError, wish: messages.Hint) -> messages.Refused:
+    return messages.Refused(problem.key, problem.values, str(problem), isinstance(problem, Late), wish.id)
 
 
 class Hinting:
@@ -87,26 +91,34 @@ class Hinting:
         self._chores.start(("hint", peer.person), partial(self._think, peer, wish, since, busy))
 
     async def _think(self, peer: Peer, wish: messages.Hint, since: int, busy: set[str]) -> None:
-        """Whoever has moved meanwhile, or does not look any more, needs no answer."""
-        state = self._journal.state
+        """Whoever asked is answered in any case: until then the page waits, and asks for no other hint."""
+        answer: messages.Hints | messages.Refused = _refused(EntrepotError("fault"), wish)
         try:
-            if state is None or state.asked_since.get(wish.seat) != since:
-                return
-            asked = Asked("hints", self._facts.id, state.table, wish.seat)
-            advice = await self._pool.ask(advise, asked, limits.HINT_LATEST)
+            answer = await self._hints(peer, wish, since)
+        except EntrepotError as problem:
+            answer = _refused(problem, wish)
         finally:
             busy.discard(peer.person)
+            peer.push(answer)
+
+    async def _hints(self, peer: Peer, wish: messages.Hint, since: int) -> messages.Hints:
+        """What helps with the question; who has moved meanwhile, or does not look any more, comes too late for it."""
+        asked = Asked("hints", self._facts.id, self._still(peer, wish, since).table, wish.seat)
+        advice = await self._pool.ask(advise, asked, limits.HINT_LATEST)
+        state = self._still(peer, wish, since)
+        if advice is None or not advice.moves:
+            raise EntrepotError("no_hint_found")
+        await self._note(len(state.table.ledger), wish.seat)
+        return messages.Hints(state.seq, wish.seat, advice)
+
+    def _still(self, peer: Peer, wish: messages.Hint, since: int) -> State:
+        """The game, where the question is still open and the person's."""
         state = self._journal.state
         if state is None or state.asked_since.get(wish.seat) != since or peer not in self._audience.peers:
-            return
+            raise Late("late")
         if not self._seating.plays(peer.person, wish.seat):
-            return
-        if advice is None or not advice.moves:
-            problem = EntrepotError("no_hint_found")
-            peer.push(messages.Refused(problem.key, problem.values, str(problem), late=False, id=wish.id))
-            return
-        await self._note(len(state.table.ledger), wish.seat)
-        peer.push(messages.Hints(state.seq, wish.seat, advice))
+            raise Late("late")
+        return state
 
     async def _note(self, index: int, seat: int) -> None:
         """Let everybody know that a seat was given a hint: once for a question."""

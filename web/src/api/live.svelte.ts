@@ -285,8 +285,10 @@ export class Live {
       this.#answered(message.id, 'counted');
     } else if (message.type === 'refused') {
       this.#answered(message.id ?? null, message.done ? 'counted' : 'not counted');
-      if (message.id === this.wondering) this.wondering = null;
-      if (!message.done) this.#refuse(message);
+      const hint = this.wondering !== null && message.id === this.wondering;
+      if (hint) this.wondering = null;
+      // Who has moved before the hint came knows that it is too late.
+      if (!message.done && !(hint && message.late)) this.#refuse(message);
     }
     if (back && this.held) this.#deliver(this.held);
   }

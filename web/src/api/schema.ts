@@ -783,9 +783,12 @@ export interface components {
         /**
          * Advice
          * @description The best move or the best two or three, from what I may know; my chance and my points as it stands before it.
+         *
+         *         `lost`: there is hardly a chance to win, so the moves are ordered by their points.
          */
         Advice: {
             chance: number;
+            lost: boolean;
             moves: components["schemas"]["HintedMove"][];
             points: {
                 [key: string]: number;

@@ -23,8 +23,9 @@ export class Hints {
     return this.allowed && this.table.offers.length > 0 && !this.table.sent && !this.thinking;
   }
 
+  /** Whether an answer is awaited, if only to a question that is gone: no other hint is asked for before it comes. */
   get thinking(): boolean {
-    return this.table.live.wondering !== null && this.#about === this.#question;
+    return this.table.live.wondering !== null;
   }
 
   /** What was said about the question on the screen; null: nothing yet. */

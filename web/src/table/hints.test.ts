@@ -12,7 +12,7 @@ const move = (number: number) => ({
   term: '',
   behind: '',
 });
-const ADVICE: Advice = { chance: 0.3, points: {}, moves: [move(7), move(9)] };
+const ADVICE: Advice = { chance: 0.3, points: {}, moves: [move(7), move(9)], lost: false };
 
 function tableWith(help = 'hints', offers: number[] = [7, 8, 9]) {
   const live = {
@@ -63,6 +63,21 @@ describe('a hint', () => {
     expect(hints.open).toBe(true);
     table.log = [{ seat: 1 }, { seat: 0 }];
     expect(hints.open).toBe(false);
+  });
+
+  it('that comes too late is waited for, and then the next can be asked for', () => {
+    const table = tableWith();
+    const hints = hintsOf(table);
+    hints.toggle();
+    table.log = [{ seat: 0 }];
+    hints.toggle();
+    expect([hints.thinking, hints.possible]).toEqual([true, false]);
+    expect(table.live.wonder).toHaveBeenCalledTimes(1);
+    table.live.wondering = null;
+    expect([hints.thinking, hints.possible, hints.open]).toEqual([false, true, false]);
+    hints.toggle();
+    answer(table);
+    expect(hints.open).toBe(true);
   });
 
   it('numbers what plays its moves', () => {

@@ -686,6 +686,7 @@ export type Key =
   | 'hint.help'
   | 'hint.help.hints'
   | 'hint.help.none'
+  | 'hint.lost'
   | 'hint.mark'
   | 'hint.master'
   | 'hint.on'

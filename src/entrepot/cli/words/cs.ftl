@@ -273,7 +273,11 @@ hint-why_little = V bodech skoro žádný rozdíl.
 hint-behind = { $term }: o { $points } míň.
 hint-than = oproti { $number }
 hint-than_now = oproti současnému stavu
-hint-from_what_you_see = Podle toho, co vidíš. První by zahrál Mistr; čísla jsou očekávaná na konci, s rozdílem oproti druhému kroku.
+hint-only = Jiný krok není.
+hint-from_what_you_see = Podle toho, co vidíš.
+hint-figures = Čísla jsou očekávaná na konci, s rozdílem oproti druhému kroku.
+hint-master = První by zahrál Mistr.
+hint-lost = Šance na výhru skoro není, proto první vede k nejlepšímu konečnému výsledku.
 
 ## board: co říkají plány několika her; zbytek je ve slovech každé hry
 

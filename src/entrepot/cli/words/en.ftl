@@ -252,7 +252,11 @@ hint-why_little = In points there is hardly any difference.
 hint-behind = { $term }: { $points } less.
 hint-than = than { $number }
 hint-than_now = than as it stands
-hint-from_what_you_see = From what you can see. The first is what the master would play; the figures are expected at the end, with the difference to the other move.
+hint-only = There is no other move.
+hint-from_what_you_see = From what you can see.
+hint-figures = The figures are expected at the end, with the difference to the other move.
+hint-master = The first is what the master would play.
+hint-lost = There is hardly a chance to win, so the first is what leads to the best final score.
 
 ## board: what the boards of several games say; the rest is in the words of each game
 

@@ -97,11 +97,15 @@ class HintedMove(Struct):
 
 
 class Advice(Struct):
-    """The best move or the best two or three, from what I may know; my chance and my points as it stands before it."""
+    """The best move or the best two or three, from what I may know; my chance and my points as it stands before it.
+
+    `lost`: there is hardly a chance to win, so the moves are ordered by their points.
+    """
 
     chance: float
     points: dict[str, float]
     moves: list[HintedMove]
+    lost: bool
 
 
 class Hints(Struct, tag_field="type", tag="hints"):

@@ -248,6 +248,7 @@ hint-than_next = oproti druhému nejlepšímu kroku
 hint-play = Zahrát
 hint-from_what_you_see = Podle toho, co vidíš.
 hint-only = Jiný krok není.
+hint-lost = Šance na výhru skoro není, proto 1 vede k nejlepšímu konečnému výsledku.
 hint-master = K 1 se Mistr při delším přemýšlení vrací nejčastěji.
 hint-mark = Značka: { $chance } %, tvoje šance před krokem.
 hint-on = Rada { $number }

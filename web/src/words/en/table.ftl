@@ -238,6 +238,7 @@ hint-than_next = than the next best move
 hint-play = Play it
 hint-from_what_you_see = From what you can see.
 hint-only = There is no other move.
+hint-lost = There is hardly a chance to win, so 1 is what leads to the best final score.
 hint-master = 1 is what the Master comes back to most after longer thought.
 hint-mark = The mark: { $chance } %, your chance before the move.
 hint-on = Hint { $number }

@@ -254,6 +254,7 @@ hint-than_next = niż drugi najlepszy ruch
 hint-play = Zagraj
 hint-from_what_you_see = Na podstawie tego, co widzisz.
 hint-only = Innego ruchu nie ma.
+hint-lost = Szansy na wygraną prawie nie ma, więc 1 to ruch z najlepszym wynikiem końcowym.
 hint-master = 1 to ruch, do którego Mistrz wraca najczęściej po dłuższym namyśle.
 hint-mark = Znak: { $chance }%, twoja szansa przed ruchem.
 hint-on = Podpowiedź { $number }
