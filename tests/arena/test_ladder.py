@@ -269,7 +269,7 @@ def hold_to(sentence: str, known: Measured | None) -> None:
         return
     won, of = shown
     below = WORDS.say(f"bot.{known['below']}")
-    assert sentence.endswith(f"Beats the {below} in {won} of {of} games for two.")
+    assert sentence.endswith(f"Beats the {below} in {won} of {of} games with two players.")
     assert won / of <= known["rate"] + 0.005
     assert known["games"] >= 100, "a sentence needs games enough"
 
@@ -279,7 +279,7 @@ def test_a_sentence_is_made_of_what_was_measured(monkeypatch: pytest.MonkeyPatch
     assert data["carthage"]["level-3"]["rate"] == 0.775
     monkeypatch.setattr(import_module("entrepot.bots.measured"), "levels", lambda: data)
     game = entrepot.load("carthage")
-    assert bots(game)["level-3"].endswith("Beats the Clerk in 3 of 4 games for two.")
+    assert bots(game)["level-3"].endswith("Beats the Clerk in 3 of 4 games with two players.")
     assert "Beats" not in bots(game)["level-4"]
     assert "Beats" not in bots(game)["level-2"]
     assert "Beats" not in bots()["level-3"]

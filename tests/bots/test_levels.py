@@ -90,7 +90,9 @@ def test_a_level_is_told_with_what_was_measured_of_it(monkeypatch: pytest.Monkey
     known = {"below": "level-2", "seats": 2, "games": 400, "rate": 0.76, "low": 0.71, "high": 0.8}
     monkeypatch.setattr(measured, "levels", lambda: {"goa": {"level-3": known}})
     goa = load("goa")
-    assert bot_level("level-3", goa, WORDS) == BotLevel(3, 0.0, "Beats the Clerk in 3 of 4 games for two.", 400)
+    assert bot_level("level-3", goa, WORDS) == BotLevel(
+        3, 0.0, "Beats the Clerk in 3 of 4 games with two players.", 400
+    )
     assert bot_level("level-2", goa, WORDS) == BotLevel(2, 0.0, "", 0)
     assert bot_level("greedy", goa, WORDS) is None
     assert "Beats" not in style("level-3", goa)

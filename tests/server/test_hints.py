@@ -205,7 +205,7 @@ def test_many_hints_are_too_many(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["goa", "mombasa"])
 def test_a_hint_tells_nothing_that_the_seat_cannot_know(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a worker says of the true table and of one that its seat cannot tell from it."""
-    from entrepot.bots import opinion
+    from entrepot.bots.hints import find
     from entrepot.kernel.dice import Dice
     from entrepot.server import hinting
 
@@ -216,7 +216,7 @@ def test_a_hint_tells_nothing_that_the_seat_cannot_know(name: str, monkeypatch: 
     seat = table.waiting[0]
     twin = table.copy()
     twin.position.redeal(seat, Dice(77))
-    monkeypatch.setattr(hinting, "judge", lambda sight, **_: opinion.judge(sight, seed=9, iterations=16))
+    monkeypatch.setattr(hinting, "find", lambda sight, **_: find(sight, seed=9, iterations=16))
     found = []
     for known in (table, twin):
         monkeypatch.setattr(hinting, "recall", lambda _, known=known: known)

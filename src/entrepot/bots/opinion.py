@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from math import exp, log
+from statistics import fmean
 from typing import Final
 
 from ..kernel.dice import Dice
@@ -37,6 +38,8 @@ class Opinion:
     points: dict[str, float]
     """Its expected final points by term; empty where a game has no terms."""
     tries: int
+    samples: tuple[tuple[float, ...], ...] = ()
+    """The same points, in their order, in each position that was played on: the same positions for every move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +49,6 @@ class Judgement:
     seat: int
     chances: tuple[float, ...]
     """The chance of each seat to win, as the asked seat sees it before its move."""
-    points: dict[str, float]
-    """The expected final points of the asked seat by term, if it went on by the rules of thumb."""
     moves: list[Opinion]
     """The moves that were tried most and those that were asked for, the best first."""
 
@@ -88,11 +89,17 @@ def judge(
     own = found[0].chance
     others = sum(chances) - chances[seat] or 1.0
     shared = tuple(own if at == seat else (1.0 - own) * each / others for at, each in enumerate(chances))
-    return Judgement(seat, shared, expected(sight, dice.copy()), found)
+    return Judgement(seat, shared, found)
 
 
 def compare(
-    sight: Sight, moves: Sequence[Move], *, seed: int, seconds: float = 0.0, iterations: int = 0
+    sight: Sight,
+    moves: Sequence[Move],
+    *,
+    seed: int,
+    seconds: float = 0.0,
+    iterations: int = 0,
+    samples: int = SAMPLES,
 ) -> list[Opinion]:
     """What search thinks of some moves that are open to a sight, in their order, after trying each equally often."""
     game, dice = sight.game, Dice(seed)
@@ -111,14 +118,16 @@ def compare(
         done += len(leaves)
     luck = Dice(seed)
     fit = chance_fit(game, sight.sample(luck.copy()).seats)
-    return [_opinion(sight, tree.root, place, fit, luck) for place in places]
+    return [_opinion(sight, tree.root, place, fit, luck, samples) for place in places]
 
 
-def _opinion(sight: Sight, root: Node, place: int, fit: "Fit", dice: Dice) -> Opinion:
+def _opinion(sight: Sight, root: Node, place: int, fit: "Fit", dice: Dice, samples: int = SAMPLES) -> Opinion:
     """What was found of one move; what it brings is seen in the same positions as that of all others."""
     number = root.moves[place]
-    found = expected(sight, dice.copy(), number)
-    return Opinion(sight.game.moves.all[number], chance(root.mean(place), fit), found, root.counts[place])
+    found = outcomes(sight, dice.copy(), number, samples)
+    terms = sight.game.terms
+    points = dict(zip(terms.names, map(fmean, zip(*found, strict=True)), strict=True)) if terms and found else {}
+    return Opinion(sight.game.moves.all[number], chance(root.mean(place), fit), points, root.counts[place], found)
 
 
 def standing(sight: Sight, dice: Dice) -> list[float]:
@@ -138,21 +147,19 @@ def standing(sight: Sight, dice: Dice) -> list[float]:
     return [each / whole for each in chances]
 
 
-def expected(sight: Sight, dice: Dice, move: int | None = None) -> dict[str, float]:
-    """The final points of the seat by term, if it plays a move and everybody goes on by the rules of thumb."""
+def outcomes(sight: Sight, dice: Dice, move: int, samples: int) -> tuple[tuple[float, ...], ...]:
+    """The final points of the seat by term, each time that it plays a move and all go on by the rules of thumb."""
     game = sight.game
     if game.terms is None or game.worth is None or game.estimate is None:
-        return {}
+        return ()
     thumbs = thumbs_of(game)
-    sums = [0.0] * len(game.terms.names)
-    for _ in range(SAMPLES):
+    found = []
+    for _ in range(samples):
         position = sight.sample(dice)
-        if move is not None:
-            position.play(sight.seat, move)
+        position.play(sight.seat, move)
         thumbs.judge([Leaf(position, sight.seat)])
-        for at, points in enumerate(game.terms.points(position, sight.seat)):
-            sums[at] += points
-    return {name: total / SAMPLES for name, total in zip(game.terms.names, sums, strict=True)}
+        found.append(tuple(game.terms.points(position, sight.seat)))
+    return tuple(found)
 
 
 Fit = tuple[float, float]

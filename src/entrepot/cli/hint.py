@@ -4,8 +4,8 @@ import secrets
 from collections.abc import Mapping
 
 from entrepot import Move, Sight, UnknownBot
-from entrepot.bots.hints import Hint, explained, lost
-from entrepot.bots.opinion import can_judge, judge
+from entrepot.bots.hints import Hint, find, lost
+from entrepot.bots.opinion import can_judge
 from entrepot.kernel.dice import LARGEST_SEED
 
 from .speech import Speech
@@ -24,7 +24,7 @@ def hint_lines(sight: Sight, speech: Speech, sentences: Mapping[Move, str]) -> t
     """
     if not can_judge(sight.game):
         raise UnknownBot("no_hints_here", {"title": sight.game.title})
-    judgement = judge(sight, seed=secrets.randbelow(LARGEST_SEED), seconds=SECONDS)
+    found = find(sight, seed=secrets.randbelow(LARGEST_SEED), seconds=SECONDS)
     numbers = {move: number for number, move in enumerate(sentences, start=1)}
     only = len(sentences) == 1
     told = [
@@ -32,10 +32,12 @@ def hint_lines(sight: Sight, speech: Speech, sentences: Mapping[Move, str]) -> t
             _head(hint, speech, sentences, numbers),
             [_terms(hint, speech, only), say("hint.only") if only else _why(hint, speech, numbers)],
         )
-        for hint in explained(judgement)
+        for hint in found
     ]
-    order = say("hint.lost") if lost(judgement) else say("hint.master")
-    meaning = [say("hint.from_what_you_see"), *([] if only else [order, say("hint.figures")])]
+    meaning = [say("hint.from_what_you_see")]
+    if not only:
+        meaning += [say("hint.lost")] if all(lost(hint.opinion) for hint in found) else []
+        meaning += [say("hint.figures")]
     return told, " ".join(meaning)
 
 
@@ -65,16 +67,18 @@ def _terms(hint: Hint, speech: Speech, only: bool) -> str:
 
 def _why(hint: Hint, speech: Speech, numbers: Mapping[Move, int]) -> str:
     why = hint.reason
-    than = say("hint.than_now") if why.against is None else say("hint.than", number=numbers[why.against])
+    if why.against is None:
+        return say("hint.alone")
+    than = say("hint.than", number=numbers[why.against])
+    less = {"term": _named(speech, why.behind), "points": _figure(-why.gains[why.behind])} if why.behind else None
     if why.term:
         good, points = _named(speech, why.term, "why"), _figure(why.gains[why.term])
         first = say("hint.why", why=good, points=points, unit=_unit(speech), than=than)
+    elif why.ahead:
+        first = say("hint.why_ahead", than=than)
     else:
-        first = say("hint.why_ahead", than=than) if why.behind else say("hint.why_little")
-    if not why.behind:
-        return first
-    less = _figure(-why.gains[why.behind])
-    return f"{first} {say('hint.behind', term=_named(speech, why.behind), points=less)}"
+        return say("hint.less", **less, unit=_unit(speech), than=than) if less else say("hint.why_little")
+    return f"{first} {say('hint.behind', **less)}" if less else first
 
 
 def _unit(speech: Speech) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from statistics import fmean as mean
 from typing import Final, final
 
+from ..bots.hints import NOTHING, gained, most, whole
 from ..kernel.reward import shares
 from ..kernel.table import Table
 from .found import Band, Found, Verdict, Weighed
@@ -30,8 +31,6 @@ FEWEST: Final = 16
 """Tries that a decision gets at least, however short the time."""
 GOOD_MOVES: Final = 8
 """Of the moves that were the master's, so many of each seat are compared with the next best."""
-NO_POINTS: Final = 0.05
-"""Less is no reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +208,6 @@ class Plan:
 
 
 def _reason(better: Weighed, worse: Weighed) -> str | None:
-    """The term in which the better move is ahead most; nothing where the points are alike."""
-    ahead = {term: points - worse.points.get(term, 0.0) for term, points in better.points.items()}
-    term = max(ahead, key=lambda term: ahead[term], default=None)
-    return term if term is not None and ahead[term] >= NO_POINTS else None
+    """The term in which the better move is ahead most; nothing where it does not bring more points."""
+    gains = gained(better.points, worse.points)
+    return (most(gains, NOTHING * whole(better.points)) or None) if whole(gains) > 0 else None

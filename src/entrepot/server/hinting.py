@@ -5,8 +5,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from ..bots.hints import Hint, explained, lost
-from ..bots.opinion import can_judge, judge
+from ..bots.hints import Hint, find, lost
+from ..bots.opinion import can_judge
 from ..kernel.dice import LARGEST_SEED
 from ..kernel.errors import EntrepotError
 from . import limits, messages
@@ -26,16 +26,15 @@ def advise(task: Task) -> messages.Advice | None:
     if table is None:
         return None
     seed = secrets.randbelow(LARGEST_SEED)
-    judgement = judge(table.sight(task.seat), seed=seed, seconds=limits.HINT_TIME)
-    moves = [_told(hint) for hint in explained(judgement)]
-    return messages.Advice(judgement.chances[task.seat], judgement.points, moves, lost(judgement))
+    found = find(table.sight(task.seat), seed=seed, seconds=limits.HINT_TIME)
+    return messages.Advice([_told(hint) for hint in found], all(lost(hint.opinion) for hint in found))
 
 
 def _told(hint: Hint) -> messages.HintedMove:
     opinion, why = hint.opinion, hint.reason
     against = None if why.against is None else why.against.number
     return messages.HintedMove(
-        opinion.move.number, opinion.chance, opinion.points, against, why.gains, why.term, why.behind
+        opinion.move.number, opinion.chance, opinion.points, against, why.gains, why.term, why.behind, why.ahead
     )
 
 

@@ -782,17 +782,13 @@ export interface components {
     schemas: {
         /**
          * Advice
-         * @description The best move or the best two or three, from what I may know; my chance and my points as it stands before it.
+         * @description The best move or the best two or three, from what I may know.
          *
          *         `lost`: there is hardly a chance to win, so the moves are ordered by their points.
          */
         Advice: {
-            chance: number;
             lost: boolean;
             moves: components["schemas"]["HintedMove"][];
-            points: {
-                [key: string]: number;
-            };
         };
         /** Asked */
         Asked: {
@@ -1785,11 +1781,14 @@ export interface components {
          * HintedMove
          * @description A good move of mine: my chance to win with it, my expected final points by term, and why it is good.
          *
-         *         `against`: the move that it is compared with, null for the game as it stands. `gains`: the points that it brings
-         *         beyond that, by term; most in the `term`, least in the one in which it falls `behind`, "" where there is none.
+         *         `against`: the move that it is compared with, null where no other was worth a look. `gains`: the points that it
+         *         brings beyond that, by term; most in the `term`, least in the one in which it falls `behind`, "" where there is
+         *         none.
+         *         `ahead`: it wins more often although it brings fewer points.
          */
         HintedMove: {
             against: number | null;
+            ahead: boolean;
             behind: string;
             chance: number;
             gains: {

@@ -11,8 +11,9 @@ const move = (number: number) => ({
   gains: {},
   term: '',
   behind: '',
+  ahead: false,
 });
-const ADVICE: Advice = { chance: 0.3, points: {}, moves: [move(7), move(9)], lost: false };
+const ADVICE: Advice = { moves: [move(7), move(9)], lost: false };
 
 function tableWith(help = 'hints', offers: number[] = [7, 8, 9]) {
   const live = {

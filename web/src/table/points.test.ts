@@ -11,13 +11,14 @@ it('tells points by term, the small ones together', () => {
     gains: { b: 0.5, e: -1 },
     term: '',
     behind: '',
+    ahead: false,
   };
   expect(terms(hint, 3)).toEqual([
     { key: 'b', points: 5, change: 0.5 },
     { key: 'c', points: 3, change: 0 },
     { key: '', points: 3, change: -1 },
   ]);
-  expect(terms({ ...hint, term: 'b', behind: 'e' }, 3).map((term) => term.key)).toEqual(['b', 'e', '']);
+  expect(terms({ ...hint, term: 'b', behind: 'e' }, 3).map((term) => term.key)).toEqual(['b', 'c', 'e', '']);
 });
 
 it('writes figures as people do', () => {

@@ -13,15 +13,14 @@ export interface Term {
   change: number;
 }
 
-/** What a move is expected to end with, largest first, in so many parts; the small ones are put together, but for those of the reason. */
+/** What a move is expected to end with, largest first: so many parts, and those of the reason; the other small ones are put together. */
 export function terms({ points, gains, term, behind }: HintedMove, parts: number): Term[] {
   const all = Object.entries(points)
     .map(([key, value]) => ({ key, points: value, change: gains[key] ?? 0 }))
     .filter((term) => Math.abs(term.points) >= NOTHING || Math.abs(term.change) >= NOTHING)
     .sort((one, other) => other.points - one.points);
   if (all.length <= parts) return all;
-  const spoken = ({ key }: Term): boolean => key === term || key === behind;
-  const shown = new Set([...all.filter(spoken), ...all.filter((one) => !spoken(one))].slice(0, parts - 1));
+  const shown = new Set(all.filter((one, at) => at < parts - 1 || one.key === term || one.key === behind));
   const rest = all.filter((one) => !shown.has(one));
   const sum = (of: 'points' | 'change') => rest.reduce((whole, one) => whole + one[of], 0);
   return [...all.filter((one) => shown.has(one)), { key: '', points: sum('points'), change: sum('change') }];

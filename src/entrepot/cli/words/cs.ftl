@@ -271,12 +271,12 @@ hint-why = { $why }: { $unit } +{ $points } { $than }.
 hint-why_ahead = Při pohledu dál dopředu vyhrává častěji { $than }.
 hint-why_little = V bodech skoro žádný rozdíl.
 hint-behind = { $term }: o { $points } míň.
+hint-less = { $term }: { $unit } −{ $points } { $than }.
 hint-than = oproti { $number }
-hint-than_now = oproti současnému stavu
 hint-only = Jiný krok není.
+hint-alone = Žádný jiný krok nestojí za delší úvahu.
 hint-from_what_you_see = Podle toho, co vidíš.
 hint-figures = Čísla jsou očekávaná na konci, s rozdílem oproti druhému kroku.
-hint-master = První by zahrál Mistr.
 hint-lost = Šance na výhru skoro není, proto první vede k nejlepšímu konečnému výsledku.
 
 ## board: co říkají plány několika her; zbytek je ve slovech každé hry

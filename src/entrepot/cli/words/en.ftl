@@ -250,12 +250,12 @@ hint-why = { $why }: { $points } { $unit } more { $than }.
 hint-why_ahead = Looking further ahead, it wins more often { $than }.
 hint-why_little = In points there is hardly any difference.
 hint-behind = { $term }: { $points } less.
+hint-less = { $term }: { $points } { $unit } less { $than }.
 hint-than = than { $number }
-hint-than_now = than as it stands
 hint-only = There is no other move.
+hint-alone = No other move is worth a longer look.
 hint-from_what_you_see = From what you can see.
 hint-figures = The figures are expected at the end, with the difference to the other move.
-hint-master = The first is what the master would play.
 hint-lost = There is hardly a chance to win, so the first is what leads to the best final score.
 
 ## board: what the boards of several games say; the rest is in the words of each game

@@ -238,12 +238,12 @@ hint-why = { $why }: o { $points } więcej ({ $unit }) { $than }.
 hint-why_ahead = Patrząc dalej naprzód, wygrywa częściej { $than }.
 hint-why_little = W punktach prawie nie ma różnicy.
 hint-behind = { $term }: o { $points } mniej.
+hint-less = { $term }: o { $points } mniej ({ $unit }) { $than }.
 hint-than = niż ruch { $number }
-hint-than_now = niż teraz
 hint-only = Innego ruchu nie ma.
+hint-alone = Żaden inny ruch nie jest wart dłuższego namysłu.
 hint-from_what_you_see = Na podstawie tego, co widzisz.
 hint-figures = Liczby to przewidywania na koniec gry, z różnicą wobec drugiego ruchu.
-hint-master = Pierwszy ruch zagrałby Mistrz.
 hint-lost = Szansy na wygraną prawie nie ma, więc pierwszy to ruch z najlepszym wynikiem końcowym.
 
 ## board: what the boards of several games say; the rest is in the words of each game

@@ -83,8 +83,10 @@ class Nudged(Struct, tag_field="type", tag="nudged"):
 class HintedMove(Struct):
     """A good move of mine: my chance to win with it, my expected final points by term, and why it is good.
 
-    `against`: the move that it is compared with, null for the game as it stands. `gains`: the points that it brings
-    beyond that, by term; most in the `term`, least in the one in which it falls `behind`, "" where there is none.
+    `against`: the move that it is compared with, null where no other was worth a look. `gains`: the points that it
+    brings beyond that, by term; most in the `term`, least in the one in which it falls `behind`, "" where there is
+    none.
+    `ahead`: it wins more often although it brings fewer points.
     """
 
     move: int
@@ -94,16 +96,15 @@ class HintedMove(Struct):
     gains: dict[str, float]
     term: str
     behind: str
+    ahead: bool
 
 
 class Advice(Struct):
-    """The best move or the best two or three, from what I may know; my chance and my points as it stands before it.
+    """The best move or the best two or three, from what I may know.
 
     `lost`: there is hardly a chance to win, so the moves are ordered by their points.
     """
 
-    chance: float
-    points: dict[str, float]
     moves: list[HintedMove]
     lost: bool
 

@@ -39,7 +39,7 @@ levels-seconds = up to { $seconds } s
 levels-games = Measured over { $games ->
     [one] { $games } game
    *[other] { $games } games
-} of { $game } for two.
+} of { $game } with two players.
 levels-others = Other programs
 levels-change = change
 levels-close = Close

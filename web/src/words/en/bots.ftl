@@ -12,4 +12,4 @@ bot-trained-other_rows = Its net cannot read this box, which has other things in
 beats = Beats the { $below } in { $won } of { $of ->
     [one] { $of } game
    *[other] { $of } games
-} for two.
+} with two players.

@@ -73,8 +73,8 @@ absent-days =
         [one] { $count } day
        *[other] { $count } days
     }
-absent-asked = { $name } is asked, and is away.
-absent-idle = { $name } is asked.
+absent-asked = { $name } has to decide, and is away.
+absent-idle = { $name } has to decide.
 absent-seen = Last seen { $time } ago. A bot can sit in; { $name } takes over again on coming back.
 absent-just = Just left. A bot can sit in; { $name } takes over again on coming back.
 absent-title = { $name } has been away for { $time }

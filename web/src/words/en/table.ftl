@@ -81,8 +81,8 @@ table-result = Show the result
 table-rule = Rule { $rule }
 table-thinks =
     { $count ->
-        [one] is asked.
-       *[other] are asked.
+        [one] is deciding.
+       *[other] are deciding.
     }
 table-goes_on = The game goes on …
 table-watch_note = You are watching: you see what is open to everybody.
@@ -191,7 +191,7 @@ table-seat-bot = bot: { $bot }
 table-seat-away = has left, a bot plays
 table-seat-away_long = { $name } has left: a bot plays for now.
 table-seat-back = Take the seat back
-table-seat-asked = is asked
+table-seat-asked = is deciding
 table-and = { " " }and{ " " }
 table-won_you = You win!
 table-won =
@@ -232,15 +232,14 @@ hint-why = { $why }: { $points } { $unit } more { $than }.
 hint-why_little = In the final score there is hardly any difference.
 hint-why_ahead = Looking further ahead, it wins more often { $than }.
 hint-behind = { $term }: { $points } less.
+hint-less = { $term }: { $points } { $unit } less { $than }.
 hint-than = than move { $number }
-hint-than_now = than as it stands
 hint-than_next = than the next best move
 hint-play = Play it
 hint-from_what_you_see = From what you can see.
 hint-only = There is no other move.
+hint-alone = No other move is worth a longer look.
 hint-lost = There is hardly a chance to win, so 1 is what leads to the best final score.
-hint-master = 1 is what the Master comes back to most after longer thought.
-hint-mark = The mark: { $chance } %, your chance before the move.
 hint-on = Hint { $number }
 hint-used = { $name } used a hint.
 hint-help = Help at this table:

@@ -100,7 +100,7 @@ term-ahead = Co ještě přijde
 
 ## why: čím je krok dobrý, podle složky, které pomáhá nejvíc
 
-why-points = Boduješ hned
+why-points = Brzy získáš víc bodů
 why-stock = Tvoje zboží má po návratu domů větší cenu
 why-coins = Zbude ti víc mincí na nákup
 why-ahead = Hra pro tebe potrvá déle

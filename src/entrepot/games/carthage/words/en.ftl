@@ -99,7 +99,7 @@ term-ahead = Still to come
 
 ## why: what is good about a move, by the term that it helps most
 
-why-points = You score at once
+why-points = You soon score more
 why-stock = Your goods come home worth more
 why-coins = You keep more coins to buy with
 why-ahead = The game lasts longer for you

@@ -152,7 +152,7 @@ term-ahead = Jeszcze przed tobą
 
 ## why: what is good about a move, by the term that it helps most
 
-why-points = Punktujesz od razu
+why-points = Wkrótce zdobędziesz więcej punktów
 why-stock = Twoje towary docierają do portu warte więcej
 why-coins = Zostaje ci więcej monet na zakupy
 why-ahead = Gra potrwa dla ciebie dłużej
