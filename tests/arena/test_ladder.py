@@ -1,6 +1,9 @@
 """The ladder: what is played, that it can be played in parts, and what is written down."""
 
 import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from importlib import import_module
 from itertools import combinations
@@ -181,6 +184,49 @@ def test_a_file_of_levels_keeps_what_was_not_measured(tmp_path: Path) -> None:
     assert found["goa"] == other["goa"]
     assert found["carthage"]["level-2"] == {"rate": 0.5}
     assert found["carthage"]["level-3"]["rate"] == 0.7
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows limits no files")
+def test_a_write_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    kept, levels = tmp_path / "ladder.json", tmp_path / "levels.json"
+    write_pieces(kept, [piece("level-2", "level-1", 7, games=48, number=number) for number in range(1, 9)])
+    levels.write_text(json.dumps({"goa": {"level-2": {"below": "level-1" * 400}}}))
+    before = kept.read_bytes(), levels.read_bytes()
+    assert len(before[0]) > FULL
+    with full_disk():
+        for write, file in ((write_pieces, kept), (write_levels, levels)):
+            with pytest.raises(BadSave, match="cannot be written: File too large"):
+                write(file, read_pieces([kept]))
+    assert (kept.read_bytes(), levels.read_bytes()) == before
+    assert sorted(tmp_path.iterdir()) == [kept, levels]
+
+
+FULL = 1024
+"""Bytes that a file may have."""
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """Within, no file can become larger."""
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (FULL, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such links")
+def test_a_link_stays_one_and_what_is_no_file_is_written_to(tmp_path: Path) -> None:
+    file, link = tmp_path / "ladder.json", tmp_path / "link.json"
+    link.symlink_to(file)
+    write_pieces(link, [piece("a", "b", 7)])
+    assert link.is_symlink()
+    assert read_pieces([file]) == [piece("a", "b", 7)]
+    write_pieces(Path(os.devnull), [piece("a", "b", 7)])
+    assert not Path(os.devnull).is_file()
 
 
 def test_what_cannot_be_measured_is_refused() -> None:

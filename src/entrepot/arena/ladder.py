@@ -18,6 +18,7 @@ from typing import Any, Final
 import entrepot
 from entrepot import BadOption, BadSave, Dice
 from entrepot.bots.levels import LEVELS
+from entrepot.writing import write_whole
 
 from .contest import Contest, contest
 from .entrants import read_entrant
@@ -302,9 +303,12 @@ def levels_data(pieces: Sequence[Piece]) -> dict[str, dict[str, dict[str, object
 
 
 def write_pieces(file: Path, pieces: Sequence[Piece]) -> None:
-    """Keep pieces, one a line, so that a change of the file is easy to read."""
+    """Keep pieces, one a line, so that a change of the file is easy to read.
+
+    :raises BadSave: when the disk does not take them; then the file is as before.
+    """
     lines = [json.dumps(asdict(piece), separators=(",", ":")) for piece in pieces]
-    file.write_text('{"ladder": 1, "pieces": [\n' + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
+    write_whole(file, '{"ladder": 1, "pieces": [\n' + ",\n".join(lines) + "\n]}\n")
 
 
 def read_pieces(files: Iterable[Path]) -> list[Piece]:
@@ -386,12 +390,12 @@ def read_levels(file: Path) -> dict[str, dict[str, object]]:
 def write_levels(file: Path, pieces: Sequence[Piece]) -> None:
     """Put what was measured of the levels into a file; what else stands there stays.
 
-    :raises BadSave: when it is something else than a file of levels.
+    :raises BadSave: when it is something else than a file of levels, or the disk does not take it.
     """
     data = read_levels(file)
     for game, of_game in levels_data(pieces).items():
         data[game] = {**data.get(game, {}), **of_game}
-    file.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+    write_whole(file, json.dumps(data, indent=2) + "\n")
 
 
 def seat_counts(game: str, wanted: Sequence[int]) -> list[int]:
