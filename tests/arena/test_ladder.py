@@ -86,6 +86,20 @@ def test_a_short_piece_is_missing_whoever_is_named_first() -> None:
     assert sizes == [(2, 48), (3, 4)]
 
 
+def test_two_play_a_piece_once_whoever_is_the_stronger_now() -> None:
+    met = [piece("level-1", "level-2", 4, 4, 0)]
+    names = ("level-1", "level-2")
+    assert list(missing(names, met, 2, 100, 1)) == [
+        ("level-1", "level-2", 1, 48),
+        ("level-1", "level-2", 2, 48),
+        ("level-1", "level-2", 3, 4),
+    ]
+    met += [piece("level-2", "level-1", 48, 48), piece("level-2", "level-1", 0, 20, number=2)]
+    assert list(missing(names, met, 2, 100, 1)) == [("level-2", "level-1", 2, 48), ("level-2", "level-1", 3, 4)]
+    at_three = [piece(*names, 6, 6, 0, 3), piece(*names[::-1], 0, 6, 0, 3)]
+    assert {each[:2] for each in missing(names, at_three, 3, 100, 1)} == {names, names[::-1]}
+
+
 def test_first_all_pairs_meet_then_neighbours_and_levels() -> None:
     first = list(missing(["level-1", "level-2", "level-3"], [], 3, 100, 1))
     assert {(one, other) for one, other, _, _ in first} == {

@@ -155,7 +155,7 @@ def missing(
     A piece that is there but has fewer games is to be played as a whole; one that has more will do.
     """
     have = {(*piece.pair, piece.number): len(piece.places) for piece in pieces if piece.seed == seed}
-    pairs = permutations(bots, 2) if seats > 2 else (as_met(have, *pair) for pair in combinations(bots, 2))
+    pairs = permutations(bots, 2) if seats > 2 else (as_met(have, *pair, 0) for pair in combinations(bots, 2))
     first = [(one, other, 0, 2 * seats) for one, other in pairs if have.get((one, other, 0), 0) < 2 * seats]
     if first:
         yield from first
@@ -163,17 +163,19 @@ def missing(
     order = by_rating(bots, pieces)
     neighbours = list(pairwise(order))
     levels = [level for level in LEVEL_NAMES if level in bots]
-    neighbours += [(level, below) for below, level in pairwise(levels) if (level, below) not in neighbours]
+    told = {*neighbours, *(pair[::-1] for pair in neighbours if seats == 2)}
+    neighbours += [(level, below) for below, level in pairwise(levels) if (level, below) not in told]
     for one, other in neighbours:
         for number, begin in enumerate(range(0, games, PIECE), start=1):
             size = min(PIECE, games - begin)
-            if have.get((one, other, number), 0) < size:
-                yield one, other, number, size
+            pair = (one, other) if seats > 2 else as_met(have, one, other, number)
+            if have.get((*pair, number), 0) < size:
+                yield *pair, number, size
 
 
-def as_met(have: dict[tuple[str, str, int], int], one: str, other: str) -> tuple[str, str]:
-    """A pair as it has played its first few games; with two seats it does not matter who is named first."""
-    return (other, one) if have.get((other, one, 0), 0) > have.get((one, other, 0), 0) else (one, other)
+def as_met(have: dict[tuple[str, str, int], int], one: str, other: str, number: int) -> tuple[str, str]:
+    """A pair as it has played a piece; with two seats it does not matter who is named first."""
+    return (other, one) if have.get((other, one, number), 0) > have.get((one, other, number), 0) else (one, other)
 
 
 def play_piece(
