@@ -5,10 +5,8 @@ The deals come from a seed that no training uses: trainings and their ratings ar
 """
 
 import os
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Generator
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +18,7 @@ from entrepot.bots.trained import load_net
 from entrepot.kernel.options import Choice
 from entrepot.lab import Reward, Vector
 from entrepot.lab.vector import LONGEST, players_at
+from entrepot.workers import workers
 
 from .standings import wilson
 
@@ -95,13 +94,16 @@ def play_line(line: Line) -> Line:
     return replace(line, wins=float(shares.sum()))
 
 
-def strength(wanted: list[Line], jobs: int | None = None) -> Iterator[Line]:
-    """Play all lines, in so many processes; they come in their order, the same whatever the number of processes."""
-    workers = min(len(wanted), jobs or os.cpu_count() or 1)
-    if workers == 1:
+def strength(wanted: list[Line], jobs: int | None = None) -> Generator[Line, None, None]:
+    """Play all lines, in so many processes; they come in their order, the same whatever the number of processes.
+
+    Close it where not all of them are waited for: so the processes end.
+    """
+    count = min(len(wanted), jobs or os.cpu_count() or 1)
+    if count == 1:
         yield from map(play_line, wanted)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with workers(count) as pool:
         yield from pool.map(play_line, wanted)
 
 

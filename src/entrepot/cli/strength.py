@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -40,9 +41,9 @@ def strength(
         net = net_of(card)
     wanted = lines(loaded, games, seed, net, box)
     found = []
-    with progress_bar() as bar:
+    with progress_bar() as bar, closing(play(wanted, jobs)) as played:
         task = bar.add_task(say("strength.task", title=loaded.title), total=len(wanted))
-        for line in play(wanted, jobs):
+        for line in played:
             found.append(line)
             bar.update(task, completed=len(found))
     strength = as_card(found, seed)
