@@ -13,8 +13,8 @@ import numpy as np
 
 import entrepot
 from entrepot import BadOption, Dice, Game
-from entrepot.bots.net import Net, check_rows
-from entrepot.bots.trained import load_net
+from entrepot.bots.net import Net, check_rows, open_net
+from entrepot.bots.trained import card, load_net
 from entrepot.kernel.options import Choice
 from entrepot.lab import Reward, Vector
 from entrepot.lab.vector import LONGEST, players_at
@@ -59,9 +59,13 @@ class Line:
 
 
 def lines(game: Game, games: int, seed: int, net: Path | None = None, box: Path | None = None) -> list[Line]:
-    """All that is to be played: the usual options first, then every other choice alone."""
+    """All that is to be played: the usual options first, then every other choice alone.
+
+    :raises BadOption: when it cannot be played.
+    """
     if games < 1:
         raise BadOption("no_games", {"games": games})
+    find_net(game, net)
     dice = Dice(seed)
     settings: list[tuple[str, tuple[tuple[str, Choice], ...]]] = [(USUAL, ())]
     for name, option in game.options.items():
@@ -75,11 +79,22 @@ def lines(game: Game, games: int, seed: int, net: Path | None = None, box: Path 
     ]
 
 
+def find_net(game: Game, file: Path | None) -> Net:
+    """The net that plays: that of a file, or of the package.
+
+    :raises BadOption: when there is none, or it cannot play this game.
+    """
+    if file is None and card(game.name) is None:
+        raise BadOption("no_net", {"title": game.title})
+    net = load_net(game.name) if file is None else open_net(file)
+    check_rows(net, game)
+    return net
+
+
 def play_line(line: Line) -> Line:
     """The line with its wins. The net sits at every seat in turn; each table counts once, when its first game ends."""
     game = entrepot.load(line.game, line.box)
-    net = load_net(line.game) if line.net is None else Net(line.net)
-    check_rows(net, game)
+    net = find_net(game, line.net)
     own = np.arange(line.games) % line.seats
     players = [players_at(game, [AGAINST] * (line.seats - 1), line.seats, seat) for seat in own.tolist()]
     setting = (line.seats, game.chosen(dict(line.options)))

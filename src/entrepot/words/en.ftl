@@ -419,6 +419,14 @@ error-net_other_rows = This net cannot play { $title } as it is here: it knows r
     [one] { $has } number
    *[other] { $has } numbers
 }, and these have { $width }.
+error-net_other_moves = This net cannot play { $title }: it { $has ->
+    [0] judges positions only and weighs no moves
+    [one] weighs { $has } move, and the game has { $moves }
+   *[other] weighs { $has } moves, and the game has { $moves }
+}.
+error-no_net = There is no net of { $title } in the package. Name one with --net.
+error-not_a_net = { $file } is not a net.
+error-not_a_card = { $file } is not the card of a net.
 error-card_of_another_net = The card { $card } is not that of the net { $net }: the checksums differ.
 error-ray_not_reached = There is no Ray cluster at { $address } ({ $why }).
 error-ray_other_version = A machine of the Ray cluster has another version of Entrepot. Install the same on all of them.

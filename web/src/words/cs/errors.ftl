@@ -203,6 +203,15 @@ error-net_other_rows = Tato síť nemůže hru { $title } v této podobě hrát:
     [few] { $has } čísla
    *[other] { $has } čísel
 }, a tyto mají { $width }.
+error-net_other_moves = Tato síť nemůže hru { $title } hrát: { $has ->
+    [0] hodnotí jen pozice a kroky nevybírá
+    [one] zná { $has } krok a hra jich má { $moves }
+    [few] zná { $has } kroky a hra jich má { $moves }
+   *[other] zná { $has } kroků a hra jich má { $moves }
+}.
+error-no_net = V balíku není síť pro hru { $title }. Uveď nějakou pomocí --net.
+error-not_a_net = Soubor { $file } není síť.
+error-not_a_card = Soubor { $file } není list sítě.
 error-card_of_another_net = List { $card } nepatří k síti { $net }: kontrolní součty se liší.
 error-ray_not_reached = Na adrese { $address } není cluster Ray ({ $why }).
 error-ray_other_version = Některý stroj clusteru Ray má jinou verzi Entrepotu. Nainstaluj všude stejnou.
