@@ -177,6 +177,14 @@ def test_pieces_are_kept_and_put_together(tmp_path: Path) -> None:
         ("number", "1", "wrong names"),
         ("decisions", [1], "wrong names"),
         ("seconds", [0.5, "2"], "wrong names"),
+        ("other", "a", "wrong names"),
+        ("number", -1, "wrong names"),
+        ("decisions", [1, -1], "wrong names"),
+        ("decisions", [1, 10**400], "wrong names"),
+        ("seconds", [0.5, -1], "wrong names"),
+        ("seconds", [float("nan"), 1], "wrong names"),
+        ("seconds", [float("inf"), 1], "wrong names"),
+        ("places", [], "no games"),
     ],
 )
 def test_pieces_with_wrong_contents_are_refused(tmp_path: Path, name: str, value: object, why: str) -> None:
@@ -185,6 +193,13 @@ def test_pieces_with_wrong_contents_are_refused(tmp_path: Path, name: str, value
     with pytest.raises(BadSave, match="has no games of a ladder") as refusal:
         read_pieces([file])
     assert why in str(refusal.value.values["why"])
+
+
+def test_a_file_that_is_too_deep_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "deep.json"
+    file.write_text("[" * 200_000)
+    assert "has no games of a ladder" in refused("ladder", "--from", str(file))
+    assert "is not a file of levels" in refused("ladder", "--levels", str(file))
 
 
 def test_a_file_of_levels_keeps_what_was_not_measured(tmp_path: Path) -> None:

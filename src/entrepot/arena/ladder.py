@@ -18,6 +18,7 @@ from typing import Any, Final
 import entrepot
 from entrepot import BadOption, BadSave, Dice
 from entrepot.bots.levels import LEVELS
+from entrepot.kernel.dice import LARGEST_SEED
 from entrepot.writing import write_whole
 
 from .contest import Contest, contest
@@ -324,7 +325,7 @@ def read_pieces(files: Iterable[Path]) -> list[Piece]:
             for data in json.loads(file.read_text(encoding="utf-8"))["pieces"]:
                 piece = read_piece(data)
                 found[piece.game, piece.seats, piece.which] = piece
-        except (OSError, ValueError, KeyError, TypeError) as problem:
+        except (OSError, ValueError, KeyError, TypeError, RecursionError) as problem:
             raise BadSave("no_ladder", {"file": str(file), "why": str(problem)}) from None
     return list(found.values())
 
@@ -337,6 +338,8 @@ def read_piece(data: dict[str, Any]) -> Piece:
     )
     if piece.seats not in offered(piece.game) or not is_whole(piece.seats):
         raise ValueError(f"wrong seats for {piece.game}: {piece.seats!r}")
+    if not piece.places:
+        raise ValueError(f"no games: {piece.which}")
     for row in piece.places:
         if not are_places(row, piece.seats):
             raise ValueError(f"wrong places for {piece.seats} seats: {list(row)}")
@@ -359,11 +362,12 @@ def are_places(row: Sequence[object], seats: int) -> bool:
 
 
 def has_figures(piece: Piece) -> bool:
-    """Whether the names in a piece are names, and its figures are figures."""
-    names = all(isinstance(bot, str) for bot in piece.pair)
-    whole = all(is_whole(value) for value in (piece.number, piece.seed, *piece.decisions))
-    times = all(type(spent) in (int, float) for spent in piece.seconds)
-    return names and whole and times and len(piece.decisions) == len(piece.seconds) == 2
+    """Whether the names in a piece are those of two bots, and its figures are figures."""
+    names = all(isinstance(bot, str) for bot in piece.pair) and piece.one != piece.other
+    whole = (piece.number, piece.seed, *piece.decisions)
+    types = all(map(is_whole, whole)) and all(type(spent) in (int, float) for spent in piece.seconds)
+    pairs = len(piece.decisions) == len(piece.seconds) == 2
+    return names and types and pairs and all(0 <= value <= LARGEST_SEED for value in (*whole, *piece.seconds))
 
 
 def is_whole(value: object) -> bool:
@@ -382,7 +386,7 @@ def read_levels(file: Path) -> dict[str, dict[str, object]]:
         data = json.loads(file.read_text(encoding="utf-8"))
     except OSError as problem:
         raise BadSave("file_unreadable", {"file": str(file), "why": problem.strerror or str(problem)}) from None
-    except ValueError:
+    except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict) or not all(isinstance(of_game, dict) for of_game in data.values()):
         raise BadSave("no_levels", {"file": str(file)})
