@@ -265,6 +265,13 @@ def test_what_cannot_be_measured_is_refused() -> None:
         measure("carthage", 2, BOTS, games=0)
     with pytest.raises(BadOption, match="nobody to play against"):
         measure("carthage", 2, ("random",))
+    with pytest.raises(BadOption, match='The bot "random" is named twice'):
+        measure("carthage", 2, ("random", "greedy", " random"))
+    with pytest.raises(BadOption, match="A seed is a whole number"):
+        measure("carthage", 2, BOTS, seed=-1)
+    for seconds in (0.0, float("inf"), float("nan")):
+        with pytest.raises(BadOption, match="thinks for a number of seconds"):
+            ladder.usual_bots(seconds)
 
 
 def test_all_bots_and_levels_are_on_it() -> None:
@@ -292,6 +299,18 @@ def test_the_command_measures_keeps_and_writes(tmp_path: Path) -> None:
     assert page.read_text(encoding="utf-8") == written
     assert kept.read_text() == before
     assert "There is no file" in refused("ladder", "--write", str(tmp_path / "nowhere.md"))
+
+
+def test_the_page_is_about_so_many_seats_only(tmp_path: Path) -> None:
+    kept = tmp_path / "ladder.json"
+    write_pieces(kept, [piece("a", "b", 7), piece("a", "b", 7, seats=3)])
+    words = ("ladder", "--from", str(kept))
+    assert [seats in run(*words).stdout for seats in ("With 2 seats", "With 3 seats")] == [True, True]
+    only = run(*words, "--seats", "3").stdout
+    assert [seats in only for seats in ("With 2 seats", "With 3 seats")] == [False, True]
+    assert run(*words, "goa", "--seats", "3").stdout == "Not measured yet.\n"
+    assert "can be played with 7 seats" in refused(*words, "--seats", "2", "--seats", "7")
+    assert "thinks for a number of seconds" in refused(*words, "--seconds", "inf")
 
 
 @pytest.fixture

@@ -55,5 +55,7 @@ def test_a_card_gets_the_shares_with_their_intervals() -> None:
 def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
     with pytest.raises(BadOption, match="at least one game"):
         lines(entrepot.load("carthage"), 0, 1)
+    with pytest.raises(BadOption, match="A seed is a whole number"):
+        lines(entrepot.load("carthage"), 1, -1)
     with pytest.raises(BadOption, match="cannot play Traders of Carthage as it is here"):
         play_line(replace(some(2), net=Path(str(nets().joinpath("goa.npz")))))

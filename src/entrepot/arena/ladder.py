@@ -7,6 +7,7 @@ several machines, and put together from their files. The pieces of all pairs hav
 """
 
 import json
+import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -18,7 +19,7 @@ from typing import Any, Final
 import entrepot
 from entrepot import BadOption, BadSave, Dice
 from entrepot.bots.levels import LEVELS
-from entrepot.kernel.dice import LARGEST_SEED
+from entrepot.kernel.dice import LARGEST_SEED, check_seed
 from entrepot.writing import write_whole
 
 from .contest import Contest, contest
@@ -95,7 +96,12 @@ class Rung:
 
 
 def usual_bots(seconds: float = SECONDS) -> list[str]:
-    """All bots and levels; those that search think so long."""
+    """All bots and levels; those that search think so long.
+
+    :raises BadOption: when that is no time.
+    """
+    if not 0 < seconds < math.inf:
+        raise BadOption("no_time_to_think")
     return ["random", "greedy", "trained", f"search:{seconds:g}s:net=false", f"search:{seconds:g}s", *LEVEL_NAMES]
 
 
@@ -119,13 +125,15 @@ def measure(
 
     :raises EntrepotError: when there is no such game or bot, or it is not for so many seats.
     """
-    specs = list(bots) or usual_bots()
+    check_seed(seed)
     if games < 1:
         raise BadOption("no_games", {"games": games})
+    specs = [read_entrant(spec).spec for spec in bots or usual_bots()]
     if len(specs) < 2:
         raise BadOption("no_other_bot")
-    for spec in specs:
-        read_entrant(spec)
+    for number, spec in enumerate(specs):
+        if spec in specs[:number]:
+            raise BadOption("bot_twice", {"bot": spec})
     pieces = [piece for piece in known if (piece.game, piece.seats) == (game, seats)]
     until = None if minutes is None else time.monotonic() + 60 * minutes
     while wanted := list(missing(specs, pieces, seats, games, seed)):

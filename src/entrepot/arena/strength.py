@@ -15,6 +15,7 @@ import entrepot
 from entrepot import BadOption, Dice, Game
 from entrepot.bots.net import Net, check_rows, open_net
 from entrepot.bots.trained import card, load_net
+from entrepot.kernel.dice import check_seed
 from entrepot.kernel.options import Choice
 from entrepot.lab import Reward, Vector
 from entrepot.lab.vector import LONGEST, players_at
@@ -63,6 +64,7 @@ def lines(game: Game, games: int, seed: int, net: Path | None = None, box: Path 
 
     :raises BadOption: when it cannot be played.
     """
+    check_seed(seed)
     if games < 1:
         raise BadOption("no_games", {"games": games})
     find_net(game, net)

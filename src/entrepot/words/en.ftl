@@ -144,6 +144,7 @@ error-no_levels = { $file } is not a file of levels: that is a JSON object with 
 error-no_net_to_value = There is no net of { $game } in { $folder }, and none in the package: train one first.
 error-values_not_resumed = A training of values cannot be resumed: it begins anew.
 error-no_other_bot = One bot alone has nobody to play against. Name another one.
+error-bot_twice = The bot "{ $bot }" is named twice. On a ladder each bot stands once.
 error-no_bots = An arena needs at least one bot.
 error-no_games = An arena plays at least one game, not { $games }.
 error-not_for_seats = None of these games can be played with { $seats ->

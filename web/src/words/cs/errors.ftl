@@ -121,6 +121,7 @@ error-no_levels = { $file } není soubor úrovní: takový soubor je objekt JSON
 error-no_net_to_value = Ve složce { $folder } není síť pro hru { $game } a v balíku také ne: nejdřív ji vycvič.
 error-values_not_resumed = Ve výcviku hodnocení nelze pokračovat: začíná vždy znovu.
 error-no_other_bot = Jediný bot nemá proti komu hrát. Jmenuj dalšího.
+error-bot_twice = Bot „{ $bot }“ je uveden dvakrát. Na žebříčku stojí každý bot jednou.
 error-no_bots = Aréna potřebuje aspoň jednoho bota.
 error-no_games = Aréna hraje aspoň jednu partii, ne { $games }.
 error-not_for_seats = Žádnou z těchto her nelze hrát, když { $seats ->

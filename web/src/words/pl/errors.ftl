@@ -126,6 +126,7 @@ error-no_levels = { $file } nie jest plikiem poziomów: taki plik to obiekt JSON
 error-no_net_to_value = W { $folder } nie ma sieci dla gry { $game }, w pakiecie też nie: najpierw ją wytrenuj.
 error-values_not_resumed = Treningu ocen nie można kontynuować: zaczyna się od nowa.
 error-no_other_bot = Jeden bot nie ma z kim grać. Podaj jeszcze jednego.
+error-bot_twice = Bot „{ $bot }” jest podany dwa razy. Na drabince każdy bot stoi raz.
 error-no_bots = Arena potrzebuje co najmniej jednego bota.
 error-no_games = Arena rozgrywa co najmniej jedną partię, a nie { $games }.
 error-not_for_seats = W żadną z tych gier nie można grać, gdy przy stole { $seats ->
