@@ -1,6 +1,9 @@
 """The ladder: what is played, that it can be played in parts, and what is written down."""
 
 import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from importlib import import_module
 from itertools import combinations
@@ -83,6 +86,20 @@ def test_a_short_piece_is_missing_whoever_is_named_first() -> None:
     assert sizes == [(2, 48), (3, 4)]
 
 
+def test_two_play_a_piece_once_whoever_is_the_stronger_now() -> None:
+    met = [piece("level-1", "level-2", 4, 4, 0)]
+    names = ("level-1", "level-2")
+    assert list(missing(names, met, 2, 100, 1)) == [
+        ("level-1", "level-2", 1, 48),
+        ("level-1", "level-2", 2, 48),
+        ("level-1", "level-2", 3, 4),
+    ]
+    met += [piece("level-2", "level-1", 48, 48), piece("level-2", "level-1", 0, 20, number=2)]
+    assert list(missing(names, met, 2, 100, 1)) == [("level-2", "level-1", 2, 48), ("level-2", "level-1", 3, 4)]
+    at_three = [piece(*names, 6, 6, 0, 3), piece(*names[::-1], 0, 6, 0, 3)]
+    assert {each[:2] for each in missing(names, at_three, 3, 100, 1)} == {names, names[::-1]}
+
+
 def test_first_all_pairs_meet_then_neighbours_and_levels() -> None:
     first = list(missing(["level-1", "level-2", "level-3"], [], 3, 100, 1))
     assert {(one, other) for one, other, _, _ in first} == {
@@ -160,6 +177,14 @@ def test_pieces_are_kept_and_put_together(tmp_path: Path) -> None:
         ("number", "1", "wrong names"),
         ("decisions", [1], "wrong names"),
         ("seconds", [0.5, "2"], "wrong names"),
+        ("other", "a", "wrong names"),
+        ("number", -1, "wrong names"),
+        ("decisions", [1, -1], "wrong names"),
+        ("decisions", [1, 10**400], "wrong names"),
+        ("seconds", [0.5, -1], "wrong names"),
+        ("seconds", [float("nan"), 1], "wrong names"),
+        ("seconds", [float("inf"), 1], "wrong names"),
+        ("places", [], "no games"),
     ],
 )
 def test_pieces_with_wrong_contents_are_refused(tmp_path: Path, name: str, value: object, why: str) -> None:
@@ -168,6 +193,13 @@ def test_pieces_with_wrong_contents_are_refused(tmp_path: Path, name: str, value
     with pytest.raises(BadSave, match="has no games of a ladder") as refusal:
         read_pieces([file])
     assert why in str(refusal.value.values["why"])
+
+
+def test_a_file_that_is_too_deep_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "deep.json"
+    file.write_text("[" * 200_000)
+    assert "has no games of a ladder" in refused("ladder", "--from", str(file))
+    assert "is not a file of levels" in refused("ladder", "--levels", str(file))
 
 
 def test_a_file_of_levels_keeps_what_was_not_measured(tmp_path: Path) -> None:
@@ -183,6 +215,49 @@ def test_a_file_of_levels_keeps_what_was_not_measured(tmp_path: Path) -> None:
     assert found["carthage"]["level-3"]["rate"] == 0.7
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows limits no files")
+def test_a_write_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    kept, levels = tmp_path / "ladder.json", tmp_path / "levels.json"
+    write_pieces(kept, [piece("level-2", "level-1", 7, games=48, number=number) for number in range(1, 9)])
+    levels.write_text(json.dumps({"goa": {"level-2": {"below": "level-1" * 400}}}))
+    before = kept.read_bytes(), levels.read_bytes()
+    assert len(before[0]) > FULL
+    with full_disk():
+        for write, file in ((write_pieces, kept), (write_levels, levels)):
+            with pytest.raises(BadSave, match="cannot be written: File too large"):
+                write(file, read_pieces([kept]))
+    assert (kept.read_bytes(), levels.read_bytes()) == before
+    assert sorted(tmp_path.iterdir()) == [kept, levels]
+
+
+FULL = 1024
+"""Bytes that a file may have."""
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """Within, no file can become larger."""
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (FULL, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such links")
+def test_a_link_stays_one_and_what_is_no_file_is_written_to(tmp_path: Path) -> None:
+    file, link = tmp_path / "ladder.json", tmp_path / "link.json"
+    link.symlink_to(file)
+    write_pieces(link, [piece("a", "b", 7)])
+    assert link.is_symlink()
+    assert read_pieces([file]) == [piece("a", "b", 7)]
+    write_pieces(Path(os.devnull), [piece("a", "b", 7)])
+    assert not Path(os.devnull).is_file()
+
+
 def test_what_cannot_be_measured_is_refused() -> None:
     with pytest.raises(UnknownBot):
         measure("carthage", 2, ("random", "randm"))
@@ -190,6 +265,13 @@ def test_what_cannot_be_measured_is_refused() -> None:
         measure("carthage", 2, BOTS, games=0)
     with pytest.raises(BadOption, match="nobody to play against"):
         measure("carthage", 2, ("random",))
+    with pytest.raises(BadOption, match='The bot "random" is named twice'):
+        measure("carthage", 2, ("random", "greedy", " random"))
+    with pytest.raises(BadOption, match="A seed is a whole number"):
+        measure("carthage", 2, BOTS, seed=-1)
+    for seconds in (0.0, float("inf"), float("nan")):
+        with pytest.raises(BadOption, match="thinks for a number of seconds"):
+            ladder.usual_bots(seconds)
 
 
 def test_all_bots_and_levels_are_on_it() -> None:
@@ -217,6 +299,18 @@ def test_the_command_measures_keeps_and_writes(tmp_path: Path) -> None:
     assert page.read_text(encoding="utf-8") == written
     assert kept.read_text() == before
     assert "There is no file" in refused("ladder", "--write", str(tmp_path / "nowhere.md"))
+
+
+def test_the_page_is_about_so_many_seats_only(tmp_path: Path) -> None:
+    kept = tmp_path / "ladder.json"
+    write_pieces(kept, [piece("a", "b", 7), piece("a", "b", 7, seats=3)])
+    words = ("ladder", "--from", str(kept))
+    assert [seats in run(*words).stdout for seats in ("With 2 seats", "With 3 seats")] == [True, True]
+    only = run(*words, "--seats", "3").stdout
+    assert [seats in only for seats in ("With 2 seats", "With 3 seats")] == [False, True]
+    assert run(*words, "goa", "--seats", "3").stdout == "Not measured yet.\n"
+    assert "can be played with 7 seats" in refused(*words, "--seats", "2", "--seats", "7")
+    assert "thinks for a number of seconds" in refused(*words, "--seconds", "inf")
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from entrepot import BadOption
 from entrepot.arena import wilson
 from entrepot.arena.strength import Line, as_card, lines, play_line, strength
 from entrepot.bots.trained import nets
+from tests.toy.lighthouse import load as load_toy
 
 
 def some(seats: int, games: int = 3) -> Line:
@@ -55,5 +56,9 @@ def test_a_card_gets_the_shares_with_their_intervals() -> None:
 def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
     with pytest.raises(BadOption, match="at least one game"):
         lines(entrepot.load("carthage"), 0, 1)
+    with pytest.raises(BadOption, match="A seed is a whole number"):
+        lines(entrepot.load("carthage"), 1, -1)
     with pytest.raises(BadOption, match="cannot play Traders of Carthage as it is here"):
         play_line(replace(some(2), net=Path(str(nets().joinpath("goa.npz")))))
+    with pytest.raises(BadOption, match=r"There is no net of .* in the package"):
+        lines(load_toy(), 1, 1)

@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 import entrepot.bench
@@ -135,6 +136,30 @@ def test_the_strength_of_a_net_goes_into_its_card(tmp_path: Path) -> None:
     assert {**after, "strength": ""} == {**before, "strength": ""}
     (tmp_path / "carthage.npz").write_bytes(b"another net")
     assert "the checksums differ" in refused("strength", "carthage", "--games", "2", "--card", str(card))
+
+
+@pytest.mark.parametrize("text", [b"", b"\xff\x00random", b"[]", b"3", b"{}", b"[" * 100_000])
+def test_what_is_no_card_or_net_is_refused_before_the_first_game(tmp_path: Path, text: bytes) -> None:
+    card, net = tmp_path / "carthage.json", tmp_path / "carthage.npz"
+    words = ("strength", "carthage", "--games", "2", "--jobs", "1")
+    assert refused(*words, "--net", str(net)) == f"{net} cannot be read: No such file or directory."
+    assert refused(*words, "--card", str(card)) == f"{card} cannot be read: No such file or directory."
+    assert refused(*words, "--card", str(tmp_path)) == f"{tmp_path} cannot be written: Is a directory."
+    for file in (card, net):
+        file.write_bytes(text)
+    assert refused(*words, "--card", str(card)) == f"{card} is not the card of a net."
+    assert refused(*words, "--net", str(net)) == f"{net} is not a net."
+    np.savez(net, other=np.zeros(3))
+    assert refused(*words, "--net", str(net)) == f"{net} is not a net."
+    net.unlink()
+    card.write_bytes(nets().joinpath("carthage.json").read_bytes())
+    assert refused(*words, "--card", str(card)) == f"{net} cannot be read: No such file or directory."
+
+
+def test_a_net_that_plays_nothing_is_refused_with_its_own_reason() -> None:
+    net = str(nets().joinpath("carthage.values.npz"))
+    said = refused("strength", "carthage", "--games", "2", "--net", net)
+    assert said == "This net cannot play Traders of Carthage: it judges positions only and weighs no moves."
 
 
 def test_a_training_of_values_is_not_resumed() -> None:

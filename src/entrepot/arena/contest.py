@@ -2,23 +2,20 @@
 
 import atexit
 import os
-import signal
-import threading
-import time
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import as_completed
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
-from multiprocessing.process import BaseProcess
+from functools import partial
 from pathlib import Path
-from types import FrameType
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 import entrepot
 from entrepot import BadOption, Game
 from entrepot.cluster import join
 from entrepot.kernel.options import Choice
+from entrepot.stopping import Stopped, stopped_by_sigterm
+from entrepot.workers import PATIENCE, workers
 
 from .entrants import Entrant, of_the_house
 from .match import Outcome, play_match
@@ -27,10 +24,8 @@ from .schedule import Manner, Pairing, groups, schedule
 CHUNKS_PER_JOB = 8
 """Games go to the processes in chunks: small enough for a smooth progress bar and an even end."""
 LONGEST_CHUNK = 16
-PATIENCE: Final = 1.0
-"""Seconds that a worker gets to give up its game, before it is killed."""
 PATIENCE_WITH_PROGRAMS: Final = 10.0
-"""The same where programs from outside play: the worker has to end those first."""
+"""Seconds that a worker gets to give up its game where programs from outside play: it has to end those first."""
 
 
 @dataclass(frozen=True)
@@ -62,10 +57,6 @@ class Contest:
         return entrepot.load(self.game, self.box)
 
 
-class Stopped(SystemExit):
-    """SIGTERM has come: what is played is given up."""
-
-
 def contest(
     wanted: Contest, jobs: int | None = None, progress: Callable[[int], None] | None = None, ray: str | None = None
 ) -> list[Outcome]:
@@ -79,44 +70,19 @@ def contest(
     """
     _check(wanted)
     say = progress or (lambda done: None)
-    workers = min(wanted.total, jobs or os.cpu_count() or 1)
+    count = min(wanted.total, jobs or os.cpu_count() or 1)
     if ray is not None:
         parts = _in_cluster(wanted, ray, jobs)
-    elif workers > 1:
-        parts = _in_processes(wanted, workers)
+    elif count > 1:
+        parts = _in_processes(wanted, count)
     else:
         parts = _here(wanted)
     outcomes: list[Outcome] = []
-    with _stopped_by_sigterm(), closing(parts):
+    with stopped_by_sigterm(), closing(parts):
         for part in parts:
             outcomes += part
             say(len(outcomes))
     return sorted(outcomes, key=lambda outcome: outcome.number)
-
-
-@contextmanager
-def _stopped_by_sigterm() -> Iterator[None]:
-    """Within, SIGTERM raises `Stopped`, so that programs and processes are ended on the way out.
-
-    Only in the main thread, which alone may say so, and where SIGTERM would end this process without a word.
-    """
-    if os.name == "nt" or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.getsignal(signal.SIGTERM)
-    if before != signal.SIG_DFL:
-        yield
-        return
-    signal.signal(signal.SIGTERM, _stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
-def _stop(number: int, frame: FrameType | None) -> NoReturn:
-    signal.signal(number, signal.SIG_IGN)  # a second one must not disturb the way out
-    raise Stopped(128 + number)
 
 
 def _check(wanted: Contest) -> None:
@@ -146,42 +112,20 @@ def _here(wanted: Contest) -> Generator[list[Outcome], None, None]:
         yield [play_match(game, wanted.entrants, wanted.options, pairing)]
 
 
-def _in_processes(wanted: Contest, workers: int) -> Generator[list[Outcome], None, None]:
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _move_in, (wanted,))
-    try:
-        for done in as_completed([pool.submit(_work, chunk) for chunk in _chunks(wanted, workers)]):
+def _in_processes(wanted: Contest, count: int) -> Generator[list[Outcome], None, None]:
+    with workers(count, wanted.patience, partial(_move_in, wanted)) as pool:
+        for done in as_completed([pool.submit(_work, chunk) for chunk in _chunks(wanted, count)]):
             yield done.result()
-    except BaseException:
-        _end(pool, wanted.patience)
-        raise
-    pool.shutdown()
-
-
-def _end(pool: ProcessPoolExecutor, patience: float) -> None:
-    """End the workers in the middle of their games. Those that do not leave in time are killed."""
-    workers = list((pool._processes or {}).values())
-    for worker in workers:
-        worker.terminate()
-    last = threading.Timer(patience, _kill, (workers,))
-    last.daemon = True
-    last.start()
-    pool.shutdown(cancel_futures=True)
-    last.cancel()
-
-
-def _kill(workers: Sequence[BaseProcess]) -> None:
-    for worker in workers:
-        worker.kill()
 
 
 def _in_cluster(wanted: Contest, address: str, jobs: int | None) -> Generator[list[Outcome], None, None]:
     """A chunk for each processor of a Ray cluster, as long as there are chunks."""
     import ray
 
-    workers = join(ray, address, jobs)
+    count = join(ray, address, jobs)
     try:
         play: Any = ray.remote(num_cpus=1)(_play_there)
-        due = [play.remote(wanted, chunk) for chunk in _chunks(wanted, workers)]
+        due = [play.remote(wanted, chunk) for chunk in _chunks(wanted, count)]
         while due:
             (done,), due = ray.wait(due)
             rules, outcomes = ray.get(done)
@@ -205,25 +149,13 @@ _at_work: list[tuple[Contest, Game]] = []
 
 
 def _move_in(wanted: Contest) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
-    threading.Thread(target=_leave_with_the_parent, args=(wanted.patience,), daemon=True).start()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is loaded: there is a process for each core
     _at_work[:] = [(wanted, wanted.load())]
 
 
-def _leave_with_the_parent(patience: float) -> None:
-    """When the process that asked is gone, however it ended, nobody waits for these games."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
-        time.sleep(patience)
-        os._exit(1)
-
-
 def _work(pairings: Sequence[Pairing]) -> list[Outcome]:
     """Play a chunk. SIGTERM ends the process: between chunks at once, within one when its programs are ended."""
-    with _stopped_by_sigterm():
+    with stopped_by_sigterm():
         try:
             return _play_chunk(pairings)
         except Stopped as stopped:

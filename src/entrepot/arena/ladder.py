@@ -7,6 +7,7 @@ several machines, and put together from their files. The pieces of all pairs hav
 """
 
 import json
+import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -18,6 +19,8 @@ from typing import Any, Final
 import entrepot
 from entrepot import BadOption, BadSave, Dice
 from entrepot.bots.levels import LEVELS
+from entrepot.kernel.dice import LARGEST_SEED, check_seed
+from entrepot.writing import write_whole
 
 from .contest import Contest, contest
 from .entrants import read_entrant
@@ -93,7 +96,12 @@ class Rung:
 
 
 def usual_bots(seconds: float = SECONDS) -> list[str]:
-    """All bots and levels; those that search think so long."""
+    """All bots and levels; those that search think so long.
+
+    :raises BadOption: when that is no time.
+    """
+    if not 0 < seconds < math.inf:
+        raise BadOption("no_time_to_think")
     return ["random", "greedy", "trained", f"search:{seconds:g}s:net=false", f"search:{seconds:g}s", *LEVEL_NAMES]
 
 
@@ -117,13 +125,15 @@ def measure(
 
     :raises EntrepotError: when there is no such game or bot, or it is not for so many seats.
     """
-    specs = list(bots) or usual_bots()
+    check_seed(seed)
     if games < 1:
         raise BadOption("no_games", {"games": games})
+    specs = [read_entrant(spec).spec for spec in bots or usual_bots()]
     if len(specs) < 2:
         raise BadOption("no_other_bot")
-    for spec in specs:
-        read_entrant(spec)
+    for number, spec in enumerate(specs):
+        if spec in specs[:number]:
+            raise BadOption("bot_twice", {"bot": spec})
     pieces = [piece for piece in known if (piece.game, piece.seats) == (game, seats)]
     until = None if minutes is None else time.monotonic() + 60 * minutes
     while wanted := list(missing(specs, pieces, seats, games, seed)):
@@ -154,7 +164,7 @@ def missing(
     A piece that is there but has fewer games is to be played as a whole; one that has more will do.
     """
     have = {(*piece.pair, piece.number): len(piece.places) for piece in pieces if piece.seed == seed}
-    pairs = permutations(bots, 2) if seats > 2 else (as_met(have, *pair) for pair in combinations(bots, 2))
+    pairs = permutations(bots, 2) if seats > 2 else (as_met(have, *pair, 0) for pair in combinations(bots, 2))
     first = [(one, other, 0, 2 * seats) for one, other in pairs if have.get((one, other, 0), 0) < 2 * seats]
     if first:
         yield from first
@@ -162,17 +172,19 @@ def missing(
     order = by_rating(bots, pieces)
     neighbours = list(pairwise(order))
     levels = [level for level in LEVEL_NAMES if level in bots]
-    neighbours += [(level, below) for below, level in pairwise(levels) if (level, below) not in neighbours]
+    told = {*neighbours, *(pair[::-1] for pair in neighbours if seats == 2)}
+    neighbours += [(level, below) for below, level in pairwise(levels) if (level, below) not in told]
     for one, other in neighbours:
         for number, begin in enumerate(range(0, games, PIECE), start=1):
             size = min(PIECE, games - begin)
-            if have.get((one, other, number), 0) < size:
-                yield one, other, number, size
+            pair = (one, other) if seats > 2 else as_met(have, one, other, number)
+            if have.get((*pair, number), 0) < size:
+                yield *pair, number, size
 
 
-def as_met(have: dict[tuple[str, str, int], int], one: str, other: str) -> tuple[str, str]:
-    """A pair as it has played its first few games; with two seats it does not matter who is named first."""
-    return (other, one) if have.get((other, one, 0), 0) > have.get((one, other, 0), 0) else (one, other)
+def as_met(have: dict[tuple[str, str, int], int], one: str, other: str, number: int) -> tuple[str, str]:
+    """A pair as it has played a piece; with two seats it does not matter who is named first."""
+    return (other, one) if have.get((other, one, number), 0) > have.get((one, other, number), 0) else (one, other)
 
 
 def play_piece(
@@ -302,9 +314,12 @@ def levels_data(pieces: Sequence[Piece]) -> dict[str, dict[str, dict[str, object
 
 
 def write_pieces(file: Path, pieces: Sequence[Piece]) -> None:
-    """Keep pieces, one a line, so that a change of the file is easy to read."""
+    """Keep pieces, one a line, so that a change of the file is easy to read.
+
+    :raises BadSave: when the disk does not take them; then the file is as before.
+    """
     lines = [json.dumps(asdict(piece), separators=(",", ":")) for piece in pieces]
-    file.write_text('{"ladder": 1, "pieces": [\n' + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
+    write_whole(file, '{"ladder": 1, "pieces": [\n' + ",\n".join(lines) + "\n]}\n")
 
 
 def read_pieces(files: Iterable[Path]) -> list[Piece]:
@@ -318,7 +333,7 @@ def read_pieces(files: Iterable[Path]) -> list[Piece]:
             for data in json.loads(file.read_text(encoding="utf-8"))["pieces"]:
                 piece = read_piece(data)
                 found[piece.game, piece.seats, piece.which] = piece
-        except (OSError, ValueError, KeyError, TypeError) as problem:
+        except (OSError, ValueError, KeyError, TypeError, RecursionError) as problem:
             raise BadSave("no_ladder", {"file": str(file), "why": str(problem)}) from None
     return list(found.values())
 
@@ -331,6 +346,8 @@ def read_piece(data: dict[str, Any]) -> Piece:
     )
     if piece.seats not in offered(piece.game) or not is_whole(piece.seats):
         raise ValueError(f"wrong seats for {piece.game}: {piece.seats!r}")
+    if not piece.places:
+        raise ValueError(f"no games: {piece.which}")
     for row in piece.places:
         if not are_places(row, piece.seats):
             raise ValueError(f"wrong places for {piece.seats} seats: {list(row)}")
@@ -353,11 +370,12 @@ def are_places(row: Sequence[object], seats: int) -> bool:
 
 
 def has_figures(piece: Piece) -> bool:
-    """Whether the names in a piece are names, and its figures are figures."""
-    names = all(isinstance(bot, str) for bot in piece.pair)
-    whole = all(is_whole(value) for value in (piece.number, piece.seed, *piece.decisions))
-    times = all(type(spent) in (int, float) for spent in piece.seconds)
-    return names and whole and times and len(piece.decisions) == len(piece.seconds) == 2
+    """Whether the names in a piece are those of two bots, and its figures are figures."""
+    names = all(isinstance(bot, str) for bot in piece.pair) and piece.one != piece.other
+    whole = (piece.number, piece.seed, *piece.decisions)
+    types = all(map(is_whole, whole)) and all(type(spent) in (int, float) for spent in piece.seconds)
+    pairs = len(piece.decisions) == len(piece.seconds) == 2
+    return names and types and pairs and all(0 <= value <= LARGEST_SEED for value in (*whole, *piece.seconds))
 
 
 def is_whole(value: object) -> bool:
@@ -376,7 +394,7 @@ def read_levels(file: Path) -> dict[str, dict[str, object]]:
         data = json.loads(file.read_text(encoding="utf-8"))
     except OSError as problem:
         raise BadSave("file_unreadable", {"file": str(file), "why": problem.strerror or str(problem)}) from None
-    except ValueError:
+    except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict) or not all(isinstance(of_game, dict) for of_game in data.values()):
         raise BadSave("no_levels", {"file": str(file)})
@@ -386,12 +404,12 @@ def read_levels(file: Path) -> dict[str, dict[str, object]]:
 def write_levels(file: Path, pieces: Sequence[Piece]) -> None:
     """Put what was measured of the levels into a file; what else stands there stays.
 
-    :raises BadSave: when it is something else than a file of levels.
+    :raises BadSave: when it is something else than a file of levels, or the disk does not take it.
     """
     data = read_levels(file)
     for game, of_game in levels_data(pieces).items():
         data[game] = {**data.get(game, {}), **of_game}
-    file.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+    write_whole(file, json.dumps(data, indent=2) + "\n")
 
 
 def seat_counts(game: str, wanted: Sequence[int]) -> list[int]:

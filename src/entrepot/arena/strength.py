@@ -5,21 +5,21 @@ The deals come from a seed that no training uses: trainings and their ratings ar
 """
 
 import os
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Generator
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
 
 import entrepot
 from entrepot import BadOption, Dice, Game
-from entrepot.bots.net import Net, check_rows
-from entrepot.bots.trained import load_net
+from entrepot.bots.net import Net, check_rows, open_net
+from entrepot.bots.trained import card, load_net
+from entrepot.kernel.dice import check_seed
 from entrepot.kernel.options import Choice
 from entrepot.lab import Reward, Vector
 from entrepot.lab.vector import LONGEST, players_at
+from entrepot.workers import workers
 
 from .standings import wilson
 
@@ -60,9 +60,14 @@ class Line:
 
 
 def lines(game: Game, games: int, seed: int, net: Path | None = None, box: Path | None = None) -> list[Line]:
-    """All that is to be played: the usual options first, then every other choice alone."""
+    """All that is to be played: the usual options first, then every other choice alone.
+
+    :raises BadOption: when it cannot be played.
+    """
+    check_seed(seed)
     if games < 1:
         raise BadOption("no_games", {"games": games})
+    find_net(game, net)
     dice = Dice(seed)
     settings: list[tuple[str, tuple[tuple[str, Choice], ...]]] = [(USUAL, ())]
     for name, option in game.options.items():
@@ -76,11 +81,22 @@ def lines(game: Game, games: int, seed: int, net: Path | None = None, box: Path 
     ]
 
 
+def find_net(game: Game, file: Path | None) -> Net:
+    """The net that plays: that of a file, or of the package.
+
+    :raises BadOption: when there is none, or it cannot play this game.
+    """
+    if file is None and card(game.name) is None:
+        raise BadOption("no_net", {"title": game.title})
+    net = load_net(game.name) if file is None else open_net(file)
+    check_rows(net, game)
+    return net
+
+
 def play_line(line: Line) -> Line:
     """The line with its wins. The net sits at every seat in turn; each table counts once, when its first game ends."""
     game = entrepot.load(line.game, line.box)
-    net = load_net(line.game) if line.net is None else Net(line.net)
-    check_rows(net, game)
+    net = find_net(game, line.net)
     own = np.arange(line.games) % line.seats
     players = [players_at(game, [AGAINST] * (line.seats - 1), line.seats, seat) for seat in own.tolist()]
     setting = (line.seats, game.chosen(dict(line.options)))
@@ -95,13 +111,16 @@ def play_line(line: Line) -> Line:
     return replace(line, wins=float(shares.sum()))
 
 
-def strength(wanted: list[Line], jobs: int | None = None) -> Iterator[Line]:
-    """Play all lines, in so many processes; they come in their order, the same whatever the number of processes."""
-    workers = min(len(wanted), jobs or os.cpu_count() or 1)
-    if workers == 1:
+def strength(wanted: list[Line], jobs: int | None = None) -> Generator[Line, None, None]:
+    """Play all lines, in so many processes; they come in their order, the same whatever the number of processes.
+
+    Close it where not all of them are waited for: so the processes end.
+    """
+    count = min(len(wanted), jobs or os.cpu_count() or 1)
+    if count == 1:
         yield from map(play_line, wanted)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with workers(count) as pool:
         yield from pool.map(play_line, wanted)
 
 

@@ -104,11 +104,26 @@ class Net:
         return result + self.arrays[f"{name}.bias"]
 
 
+def open_net(file: Path) -> Net:
+    """The net in a file.
+
+    :raises BadOption: when there is none.
+    """
+    try:
+        return Net(file)
+    except OSError as problem:
+        raise BadOption("file_unreadable", {"file": str(file), "why": problem.strerror or str(problem)}) from None
+    except Exception:  # there are many ways to be something else
+        raise BadOption("not_a_net", {"file": str(file)}) from None
+
+
 def check_rows(net: Net, game: Game) -> None:
-    """Refuse a net that plays another game, or has learned other rows of it.
+    """Refuse a net that plays another game, has learned other rows of it, or plays nothing at all.
 
     :raises BadOption: says so.
     """
     layout = game.encoding().layout
-    if (net.width, net.moves) != (layout.width, len(game.moves)):
+    if net.width != layout.width:
         raise BadOption("net_other_rows", {"title": game.title, "width": layout.width, "has": net.width})
+    if net.moves != len(game.moves):
+        raise BadOption("net_other_moves", {"title": game.title, "moves": len(game.moves), "has": net.moves})

@@ -1,10 +1,11 @@
-"""Saved games on disk: where they lie, and how they are written so that a crash leaves the last good one."""
+"""Saved games on disk: where they lie, and how they are written."""
 
 from datetime import datetime
 from pathlib import Path
 
 from entrepot import BadSave, Table
 from entrepot.places import data_folder
+from entrepot.writing import write_whole
 
 
 def new_file(game: str) -> Path:
@@ -41,13 +42,11 @@ def check_target(file: Path, table: Table) -> None:
 
 
 def write_table(table: Table, file: Path) -> None:
-    """Save the table: beside the file first, then in its place.
+    """Save the table.
 
     :raises BadSave: when the disk does not take it.
     """
-    beside = file.with_name(f"{file.name}.new")
     try:
-        beside.write_text(table.save(), encoding="utf-8")
-        beside.replace(file)
-    except (OSError, ValueError) as problem:  # a name with a zero byte is a ValueError
-        raise BadSave("save_failed", {"file": str(file), "why": str(problem)}) from None
+        write_whole(file, table.save())
+    except BadSave as problem:
+        raise BadSave("save_failed", {"file": str(file), "why": problem.values["why"]}) from None

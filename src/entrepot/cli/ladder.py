@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import entrepot
+from entrepot import BadOption
 
 from .arena import check_writable
 from .bench import check_marks
@@ -49,7 +50,9 @@ def ladder(
     if levels is not None:
         read_levels(levels)  # refused before anything is played, if at all
     names = [find_game(title).name for title in titles or entrepot.games()]
-    specs = usual_bots(seconds) if bots is None else bots.split(",")
+    check_seats(seats or (), names)
+    usual = usual_bots(seconds)
+    specs = usual if bots is None else bots.split(",")
     pieces = read_pieces([*(known or ()), *([keep] if keep is not None and keep.is_file() else [])])
     if not (known and keep is None):  # from files alone nothing is played
         for name, count in [(title, count) for title in names for count in seat_counts(title, seats or ())]:
@@ -58,13 +61,20 @@ def ladder(
                 others = [piece for piece in pieces if (piece.game, piece.seats) != (name, count)]
                 save = None if keep is None else partial(write_more, keep, others)
                 pieces = others + measure(name, count, specs, games, seed, pieces, jobs, minutes, tell, save)
-    page = as_page(pieces, names)
+    page = as_page(pieces, names, seats or ())
     if levels is not None:
         write_levels(levels, pieces)
     if write is not None:
         write_block(write, page)
     else:
         console().print(page)
+
+
+def check_seats(wanted: Sequence[int], names: Sequence[str]) -> None:
+    """:raises BadOption: when none of the games is for so many seats."""
+    for count in wanted:
+        if all(count not in entrepot.load(name).seats for name in names):
+            raise BadOption("not_for_seats", {"seats": count})
 
 
 def write_more(file: Path, known: "list[Piece]", found: "list[Piece]") -> None:
@@ -79,8 +89,8 @@ def show(bar: "Progress", task: "TaskID", what: str, done: int, of: int) -> None
     bar.update(task, description=what, completed=done, total=of)
 
 
-def as_page(pieces: "Sequence[Piece]", names: Sequence[str]) -> str:
-    """The ladders as Markdown: a table for each game and number of seats.
+def as_page(pieces: "Sequence[Piece]", names: Sequence[str], seats: Sequence[int] = ()) -> str:
+    """The ladders as Markdown: a table for each game and number of seats, or for these numbers only.
 
     Where not all bots have met, it tells only who met whom.
     """
@@ -88,7 +98,7 @@ def as_page(pieces: "Sequence[Piece]", names: Sequence[str]) -> str:
 
     parts = []
     for name in names:
-        counts = [count for count in seat_counts(name, ()) if meetings(pieces, name, count)]
+        counts = [count for count in seat_counts(name, seats) if meetings(pieces, name, count)]
         if counts:
             parts.append(f"### {entrepot.load(name).title}")
         for count in counts:

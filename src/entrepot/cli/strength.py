@@ -2,13 +2,16 @@
 
 import hashlib
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from entrepot import BadOption
+from entrepot.writing import write_whole
 
+from .arena import check_writable
 from .given import find_game
 from .screen import ACCENT, console, print_json, progress_bar
 from .texts import say
@@ -36,19 +39,20 @@ def strength(
     from entrepot.arena.strength import strength as play
 
     loaded = find_game(game, box)
+    check_writable(card)
+    known = {} if card is None else read_card(card)
     if card is not None:
-        net = net_of(card)
+        net = net_of(card, known)
     wanted = lines(loaded, games, seed, net, box)
     found = []
-    with progress_bar() as bar:
+    with progress_bar() as bar, closing(play(wanted, jobs)) as played:
         task = bar.add_task(say("strength.task", title=loaded.title), total=len(wanted))
-        for line in play(wanted, jobs):
+        for line in played:
             found.append(line)
             bar.update(task, completed=len(found))
     strength = as_card(found, seed)
     if card is not None:
-        known = json.loads(card.read_text(encoding="utf-8"))
-        card.write_text(json.dumps({**known, "strength": strength}, indent=2) + "\n", encoding="utf-8")
+        write_whole(card, json.dumps({**known, "strength": strength}, indent=2) + "\n")
     if as_json:
         print_json(strength)
         return
@@ -62,10 +66,28 @@ def strength(
     console().print(table)
 
 
-def net_of(card: Path) -> Path:
+def read_card(file: Path) -> dict[str, object]:
+    """:raises BadOption: when it is not the card of a net."""
+    try:
+        known = json.loads(read_bytes(file))
+    except (ValueError, RecursionError):
+        known = None
+    if not isinstance(known, dict) or "sha256" not in known:
+        raise BadOption("not_a_card", {"file": str(file)})
+    return known
+
+
+def net_of(card: Path, known: dict[str, object]) -> Path:
     """The net that a card is about: it lies beside it, and is the one that the card names."""
     net = card.with_suffix(".npz")
-    known = json.loads(card.read_text(encoding="utf-8"))
-    if hashlib.sha256(net.read_bytes()).hexdigest() != known["sha256"]:
+    if hashlib.sha256(read_bytes(net)).hexdigest() != known["sha256"]:
         raise BadOption("card_of_another_net", {"card": str(card), "net": str(net)})
     return net
+
+
+def read_bytes(file: Path) -> bytes:
+    """:raises BadOption: when it cannot be read."""
+    try:
+        return file.read_bytes()
+    except OSError as problem:
+        raise BadOption("file_unreadable", {"file": str(file), "why": problem.strerror or str(problem)}) from None

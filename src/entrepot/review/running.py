@@ -1,13 +1,12 @@
 """Carrying out the plan of a review in this process or in several, for the command line and for programs."""
 
-import signal
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 
 from ..kernel.table import Table
+from ..workers import workers
 from .found import Found
 from .looking import Look, Question, look
 from .plan import Budget, Plan
@@ -33,11 +32,8 @@ def review(
     if given.cores == 1:
         _carry_out(plan, lambda questions: map(look, questions), tell)
         return plan.found()
-    pool = ProcessPoolExecutor(given.cores, get_context("spawn"), _leave_interrupts)
-    try:
+    with workers(given.cores) as pool:
         _carry_out(plan, lambda questions: _in_processes(pool, given.cores, questions), tell)
-    finally:
-        pool.shutdown(cancel_futures=True)
     return plan.found()
 
 
@@ -56,8 +52,3 @@ def _in_processes(pool: ProcessPoolExecutor, hands: int, questions: Iterator[Que
         for answered in done:
             yield answered.result()
         asked |= {pool.submit(look, question) for question in islice(questions, len(done))}
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that started these."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -146,6 +146,7 @@ error-no_levels = { $file } nie jest plikiem poziomów: taki plik to obiekt JSON
 error-no_net_to_value = W { $folder } nie ma sieci dla gry { $game }, w pakiecie też nie: najpierw ją wytrenuj.
 error-values_not_resumed = Treningu ocen nie można kontynuować: zaczyna się od nowa.
 error-no_other_bot = Jeden bot nie ma z kim grać. Podaj jeszcze jednego.
+error-bot_twice = Bot „{ $bot }” jest podany dwa razy. Na drabince każdy bot stoi raz.
 error-no_bots = Arena potrzebuje co najmniej jednego bota.
 error-no_games = Arena rozgrywa co najmniej jedną partię, a nie { $games }.
 error-not_for_seats = W żadną z tych gier nie można grać, gdy przy stole { $seats ->
@@ -429,6 +430,16 @@ error-net_other_rows = Ta sieć nie może tu grać w { $title }: zna wiersze o d
     [many] { $has }
    *[other] { $has }
 }, a te mają { $width }.
+error-net_other_moves = Ta sieć nie może grać w { $title }: { $has ->
+    [0] ocenia tylko pozycje i nie wybiera ruchów
+    [one] zna { $has } ruch, a w grze ruchów jest { $moves }
+    [few] zna { $has } ruchy, a w grze ruchów jest { $moves }
+    [many] zna { $has } ruchów, a w grze ruchów jest { $moves }
+   *[other] zna { $has } ruchu, a w grze ruchów jest { $moves }
+}.
+error-no_net = W pakiecie nie ma sieci dla gry { $title }. Podaj jakąś przez --net.
+error-not_a_net = Plik { $file } nie jest siecią.
+error-not_a_card = Plik { $file } nie jest kartą sieci.
 error-card_of_another_net = Karta { $card } nie należy do sieci { $net }: sumy kontrolne się różnią.
 error-ray_not_reached = Pod adresem { $address } nie ma klastra Ray ({ $why }).
 error-ray_other_version = Jedna z maszyn klastra Ray ma inną wersję Entrepot. Zainstaluj tę samą na wszystkich.

@@ -8,7 +8,7 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from ...bots.net import SCALE, Net, check_rows
+from ...bots.net import SCALE, check_rows, open_net
 from ...games import load
 from ...kernel.game import Game
 from .course import Course, Progress
@@ -78,9 +78,9 @@ def write_net(params: Params, file: Path) -> None:
 def read_net(file: Path, game: Game) -> Params:
     """A net of a game that was written.
 
-    :raises BadOption: when it does not fit the game.
+    :raises BadOption: when there is none, or it does not fit the game.
     """
-    net = Net(file)
+    net = open_net(file)
     check_rows(net, game)
     return {name: jnp.asarray(array) for name, array in net.arrays.items()}
 

@@ -121,6 +121,7 @@ error-no_levels = { $file } není soubor úrovní: takový soubor je objekt JSON
 error-no_net_to_value = Ve složce { $folder } není síť pro hru { $game } a v balíku také ne: nejdřív ji vycvič.
 error-values_not_resumed = Ve výcviku hodnocení nelze pokračovat: začíná vždy znovu.
 error-no_other_bot = Jediný bot nemá proti komu hrát. Jmenuj dalšího.
+error-bot_twice = Bot „{ $bot }“ je uveden dvakrát. Na žebříčku stojí každý bot jednou.
 error-no_bots = Aréna potřebuje aspoň jednoho bota.
 error-no_games = Aréna hraje aspoň jednu partii, ne { $games }.
 error-not_for_seats = Žádnou z těchto her nelze hrát, když { $seats ->
@@ -203,6 +204,15 @@ error-net_other_rows = Tato síť nemůže hru { $title } v této podobě hrát:
     [few] { $has } čísla
    *[other] { $has } čísel
 }, a tyto mají { $width }.
+error-net_other_moves = Tato síť nemůže hru { $title } hrát: { $has ->
+    [0] hodnotí jen pozice a kroky nevybírá
+    [one] zná { $has } krok a hra jich má { $moves }
+    [few] zná { $has } kroky a hra jich má { $moves }
+   *[other] zná { $has } kroků a hra jich má { $moves }
+}.
+error-no_net = V balíku není síť pro hru { $title }. Uveď nějakou pomocí --net.
+error-not_a_net = Soubor { $file } není síť.
+error-not_a_card = Soubor { $file } není list sítě.
 error-card_of_another_net = List { $card } nepatří k síti { $net }: kontrolní součty se liší.
 error-ray_not_reached = Na adrese { $address } není cluster Ray ({ $why }).
 error-ray_other_version = Některý stroj clusteru Ray má jinou verzi Entrepotu. Nainstaluj všude stejnou.

@@ -123,6 +123,7 @@ error-no_levels = { $file } is not a file of levels: that is a JSON object with 
 error-no_net_to_value = There is no net of { $game } in { $folder }, and none in the package: train one first.
 error-values_not_resumed = A training of values cannot be resumed: it begins anew.
 error-no_other_bot = One bot alone has nobody to play against. Name another one.
+error-bot_twice = The bot "{ $bot }" is named twice. On a ladder each bot stands once.
 error-no_bots = An arena needs at least one bot.
 error-no_games = An arena plays at least one game, not { $games }.
 error-not_for_seats = None of these games can be played with { $seats ->
@@ -211,6 +212,14 @@ error-net_other_rows = This net cannot play { $title } as it is here: it knows r
     [one] { $has } number
    *[other] { $has } numbers
 }, and these have { $width }.
+error-net_other_moves = This net cannot play { $title }: it { $has ->
+    [0] judges positions only and weighs no moves
+    [one] weighs { $has } move, and the game has { $moves }
+   *[other] weighs { $has } moves, and the game has { $moves }
+}.
+error-no_net = There is no net of { $title } in the package. Name one with --net.
+error-not_a_net = { $file } is not a net.
+error-not_a_card = { $file } is not the card of a net.
 error-card_of_another_net = The card { $card } is not that of the net { $net }: the checksums differ.
 error-ray_not_reached = There is no Ray cluster at { $address } ({ $why }).
 error-ray_other_version = A machine of the Ray cluster has another version of Entrepot. Install the same on all of them.
