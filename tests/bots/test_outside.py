@@ -135,6 +135,18 @@ def test_a_trusted_program_is_told_the_deal_and_the_moves_since(program: Make, s
     assert [json.loads(line) for line in told.read_text().splitlines()] == [[[0, "a"]], [[1, "b"]]]
 
 
+def test_another_seed_is_told_than_the_one_from_which_others_may_follow(sight: Sight) -> None:
+    def told(seed: int | None, course: Course | None = None) -> object:
+        bot = OutsideBot("./bot", seed)
+        bot.course = course
+        return bot._greeting(sight)["seed"]
+
+    assert told(7) == told(7) != told(8)
+    assert told(7) not in (7, None)
+    assert told(None) is None
+    assert told(7, Course(2, 3, {}, [])) == 7, "a program that is trusted plays as our own bot would in its place"
+
+
 def test_a_late_answer_is_not_taken_for_the_next_question(program: Make, sight: Sight) -> None:
     late = 'print(json.dumps({"type": "move", "number": number - 1, "move": moves[0]}), flush=True)\n        '
     bot = program(late + say("moves[-1]"))

@@ -35,6 +35,11 @@ def test_the_arena_is_the_same_from_the_same_seed_whatever_the_jobs() -> None:
     assert sum(bot["wins"] for bot in alone["bots"]) == pytest.approx(12)
 
 
+def test_an_arena_without_a_seed_takes_one_that_nobody_guesses() -> None:
+    seeds = [run_json("arena", "carthage", "random", "--games", "1", "--jobs", "1")["seed"] for _ in range(4)]
+    assert max(seeds) > 1 << 50
+
+
 def test_a_hero_plays_alone_against_each_of_the_others(tmp_path: Path) -> None:
     chart = tmp_path / "chart.svg"
     words = ("arena", "carthage", "greedy", "random", "--hero", "random", "--games", "3", "--seats", "3", "--seed", "2")

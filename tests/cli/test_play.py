@@ -1,5 +1,6 @@
 """Whole games in the terminal, and everything a player can type."""
 
+import json
 import re
 import signal
 import subprocess
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import entrepot
+from entrepot.kernel.dice import LARGEST_SEED, new_key
 from tests.cli.running import PROGRAM, refused, run, run_process
 
 START = ("play", "carthage", "--seed", "3", "--bots", "random,random")
@@ -220,6 +222,26 @@ def test_ctrl_c_keeps_the_game_and_says_how_to_go_on() -> None:
     assert process.returncode == 0
     assert b"Continue it with: entrepot play --resume" in said
     assert complaints == b""
+
+
+def test_bots_play_in_a_game_of_any_seed(tmp_path: Path) -> None:
+    """Their own seeds follow from it, and are never too large."""
+    result = run("play", "carthage", "--seed", str(LARGEST_SEED), "--bots", "greedy", lines=["1"])
+    assert result.exit_code == 0, result.output
+    file = tmp_path / "long.txt"
+    file.write_text(entrepot.load("carthage").deal(2, new_key()).save(), encoding="utf-8")
+    result = run("play", "--resume", str(file), "--bots", "greedy", lines=["1"])
+    assert result.exit_code == 0, result.output
+
+
+def test_a_program_is_not_told_from_what_the_game_was_dealt(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    program = tmp_path / "bot.py"
+    program.write_text(f"open({str(told)!r}, 'w').write(input())", encoding="utf-8")
+    run(
+        "play", "carthage", "--seat", "1", "--seed", "1000000", "--bots", f"{sys.executable} {program}", lines=["1"] * 9
+    )
+    assert abs(json.loads(told.read_text(encoding="utf-8"))["seed"] - 1_000_000) > 1000
 
 
 def test_another_seat_and_the_seats_of_the_bots() -> None:

@@ -76,5 +76,5 @@ def test_the_greeting_is_the_one_that_is_sent() -> None:
     game = load("goa")
     position = game.start(2, 1, {})
     sent = OutsideBot("./bot", seed=7)._greeting(Sight(game, position, 1))
-    assert shown == sent
+    assert shown == {**sent, "seed": 7}, "a program is told another seed than that of its bot"
     assert shown["protocol"] == PROTOCOL

@@ -25,6 +25,7 @@ from ..kernel.moves import Move
 from ..kernel.sight import Sight
 from .greedy import GreedyBot
 from .random import RandomBot
+from .seeds import derived_seed
 
 PROTOCOL: Final = 1
 FAULTS: Final = 3
@@ -124,12 +125,16 @@ class OutsideBot:
             "game": sight.game.name,
             "rules": sight.game.version,
             "seat": sight.seat,
-            "seed": self._seed,
+            "seed": self._told_seed(),
             "seconds": self._seconds,
         }
         if self.course is not None:
             greeting["deal"] = {name: getattr(self.course, name) for name in ("seats", "seed", "options")}
         return greeting
+
+    def _told_seed(self) -> int | None:
+        """A seed for the program: not its own, from which others might follow, unless it is told the deal anyway."""
+        return self._seed if self._seed is None or self.course is not None else derived_seed(self._seed)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from entrepot import BadOption, BadSave
+from entrepot.kernel.dice import LARGEST_SEED
 
 from .given import find_game, read_options, remark_on
 from .screen import ACCENT, console, need_ray, print_json, progress_bar
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from entrepot.arena import Contest, Meeting, Standing
     from entrepot.arena.match import Outcome
 
-SEED_BITS = 32
 NAME = 12
 """Columns that the name of a bot has at least."""
 
@@ -59,7 +59,7 @@ def arena(
         entrants=tuple(read_entrant(spec) for spec in specs),
         seats=seats if seats is not None else usual,
         games=games,
-        seed=secrets.randbits(SEED_BITS) if seed is None else seed,
+        seed=secrets.randbelow(LARGEST_SEED) if seed is None else seed,
         options=read_options(loaded, option or []),
         box=box,
         manner="pairs" if pairs else "together" if hero is None else "hero",

@@ -33,6 +33,7 @@ def play(
 ) -> None:
     """Play a game in the terminal against bots."""
     from entrepot.arena.entrants import of_the_house, read_entrants
+    from entrepot.bots.seeds import derived_seed
 
     from .boards import board_of
     from .terminal import TerminalGame
@@ -62,7 +63,9 @@ def play(
     others = [other for other in range(table.seats) if other != seat]
     names = names_at_table(table.seats, seat, [entrant.spec for entrant in entrants])
     speech = Speech(table.game, names, seat, board_of(table.game.name).spelling)
-    opponents = {other: entrant.make(table.seed + other + 1) for other, entrant in zip(others, entrants, strict=True)}
+    opponents = {
+        other: entrant.make(derived_seed(table.seed, other)) for other, entrant in zip(others, entrants, strict=True)
+    }
     terminal = TerminalGame(console(), table, seat, opponents, speech, file)
     finished = terminal.run()
     if not terminal.saving:

@@ -9,13 +9,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cache, partial
-from hashlib import blake2b
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
 
 from ..bots import Bot, bots
 from ..bots import bot as make_bot
+from ..bots.seeds import derived_seed
 from ..games import load
 from ..kernel.errors import BadOption
 from ..kernel.game import Game
@@ -120,8 +120,7 @@ def _player(task: Task) -> Bot:
 
 def _habits(task: Task) -> int:
     """The seed of a bot's own choices: the same in every process, and nothing that players know."""
-    digest = blake2b(f"{task.seed} {task.table} {task.seat}".encode(), digest_size=7).digest()
-    return int.from_bytes(digest, "big")
+    return derived_seed(task.seed, task.table, task.seat)
 
 
 def recall(task: Task) -> Table | None:
