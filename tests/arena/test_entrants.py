@@ -1,5 +1,6 @@
 """Bots as they are written on a command line."""
 
+import sys
 from importlib import import_module
 
 import pytest
@@ -56,11 +57,21 @@ def test_a_name_with_settings(spec: str, settings: tuple[tuple[str, object], ...
         ("search:seconds=1e999", "cannot take inf as its setting"),
         ("level-5:iterations=x", "cannot take x as its setting"),
         ("level-5:iterations=-1", "above zero"),
+        ("/nonexistent", '"/nonexistent" cannot be started'),
+        ("./", "is a folder"),
+        ("trusted:./no-such-program greedy", '"./no-such-program" cannot be started'),
+        (__file__, "may not be executed"),
+        ("./bot 'without end", "cannot be started"),
     ],
 )
 def test_what_means_nothing_is_refused(spec: str, why: str) -> None:
     with pytest.raises(UnknownBot, match=why):
         read_entrant(spec)
+
+
+def test_a_program_that_can_be_started() -> None:
+    command = f"'{sys.executable}' ./bot.py --slow"
+    assert read_entrant(command).command == read_entrant(f"trusted:{command}").command == command
 
 
 def test_a_list_and_namesakes() -> None:

@@ -66,6 +66,7 @@ def test_wrong_words_for_the_arena_are_refused() -> None:
     assert 'There is no bot "serch"' in refused("arena", "carthage", "serch:0.2s")
     assert "has no setting" in refused("arena", "carthage", "random:0.2s")
     assert "is neither a time like 0.2s nor" in refused("arena", "carthage", "random:fast")
+    assert "cannot be started" in refused("arena", "carthage", "/nonexistent", "greedy")
     assert "is for 2 to 4 seats, not 5" in refused("arena", "carthage", "random", "--seats", "5")
     assert 'Did you mean "carthage"?' in refused("arena", "cartage", "random")
     assert "--games" in refused("arena", "carthage", "random", "--games", "0")

@@ -10,6 +10,8 @@ trusted:./older         a program that is told the whole game, secrets included:
 
 import difflib
 import re
+import shlex
+import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -43,13 +45,18 @@ class Entrant:
         """Whether it is a program that is told the whole game."""
         return self.spec.startswith(TRUSTED)
 
+    @property
+    def command(self) -> str:
+        """The command line of a program."""
+        return self.spec.removeprefix(TRUSTED)
+
     def make(self, seed: int) -> Bot:
         """A bot that plays the same way again from the same seed.
 
         :raises UnknownBot: when there is no such bot, or it does not take these settings.
         """
         if self.name == OUTSIDE:
-            return OutsideBot(self.spec.removeprefix(TRUSTED), seed)
+            return OutsideBot(self.command, seed)
         try:
             return entrepot.bot(self.name, seed=seed, **dict(self.settings))
         except ValueError as problem:
@@ -59,10 +66,12 @@ class Entrant:
 def read_entrant(spec: str) -> Entrant:
     """The entrant that a text means; it has been made once, so that a wrong setting is refused here.
 
-    :raises UnknownBot: when there is no such bot, or a part of the text means nothing to it.
+    :raises UnknownBot: when there is no such bot or program, or a part of the text means nothing to it.
     """
     if is_program(spec):
-        return Entrant(spec.strip(), OUTSIDE)
+        program = Entrant(spec.strip(), OUTSIDE)
+        check_program(program.command)
+        return program
     name, *parts = spec.strip().split(":")
     if name not in entrepot.bots():
         near = difflib.get_close_matches(name, entrepot.bots(), n=1)
@@ -82,6 +91,16 @@ def is_program(spec: str) -> bool:
     """Whether a text is the command line of a bot from outside."""
     words = spec.removeprefix(TRUSTED).split()
     return bool(words) and ("/" in words[0] or any(Path(word).is_file() for word in words))
+
+
+def check_program(command: str) -> None:
+    """:raises UnknownBot: when a command line cannot be started."""
+    try:
+        word = shlex.split(command)[0]
+    except (ValueError, IndexError):  # a quotation that does not end, or nothing but one
+        word = command
+    if shutil.which(word) is None:
+        raise UnknownBot("no_program", {"program": word})
 
 
 def read_entrants(text: str) -> list[Entrant]:

@@ -134,6 +134,7 @@ error-no_time_to_think = Bot přemýšlí po nenulový počet sekund nebo pokus�
 error-wrong_setting = V botovi „{ $spec }“ není „{ $part }“ ani čas jako 0.2s, ani nastavení jako název=hodnota.
 error-bot_not_made = Bota „{ $spec }“ nelze použít: { $why }
 error-bot_cheated = Bot „{ $bot }“ zvolil „{ $move }“, což není dovoleno.
+error-no_program = „{ $program }“ nelze spustit: není tu, je to složka nebo chybí právo ke spuštění. Program z této složky začíná na „./“.
 error-bot_name_taken = Program „{ $command }“ si říká „{ $name }“, stejně jako jiný bot. Dej mu jiné jméno.
 error-no_introduction = Program „{ $command }“ nemůže sedět u stolu: { $why }.
 error-pairs_or_hero = Buď --pairs, nebo --hero, ne obojí: hrdina hraje proti každému z ostatních tak jako tak.

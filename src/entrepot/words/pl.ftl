@@ -138,6 +138,7 @@ error-no_time_to_think = Bot myśli przez liczbę sekund albo prób większą od
 error-wrong_setting = W zapisie bota „{ $spec }” część „{ $part }” nie jest ani czasem jak 0.2s, ani ustawieniem jak nazwa=wartość.
 error-bot_not_made = Bota „{ $spec }” nie można użyć: { $why }
 error-bot_cheated = Bot „{ $bot }” wybrał niedozwolony ruch „{ $move }”.
+error-no_program = Nie można uruchomić „{ $program }”: nie ma takiego pliku, jest to folder albo brakuje prawa wykonywania. Program z tego folderu zaczyna się od „./”.
 error-bot_name_taken = Program „{ $command }” nazywa się „{ $name }”, tak jak inny bot. Nadaj mu inną nazwę.
 error-no_introduction = Program „{ $command }” nie może usiąść przy stole: { $why }.
 error-pairs_or_hero = Albo --pairs, albo --hero, nie oba: bohater i tak gra przeciw każdemu z pozostałych.

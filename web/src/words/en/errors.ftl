@@ -115,6 +115,7 @@ error-no_time_to_think = A bot thinks for a number of seconds or tries above zer
 error-wrong_setting = In the bot "{ $spec }", "{ $part }" is neither a time like 0.2s nor a setting like name=value.
 error-bot_not_made = The bot "{ $spec }" cannot be used: { $why }
 error-bot_cheated = The bot "{ $bot }" chose "{ $move }", which is illegal.
+error-no_program = "{ $program }" cannot be started: it is not there, is a folder, or may not be executed. A program in this folder begins with "./".
 error-bot_name_taken = The program "{ $command }" calls itself "{ $name }", as another bot does. Give it another name.
 error-no_introduction = The program "{ $command }" cannot sit at a table: { $why }.
 error-pairs_or_hero = Either --pairs or --hero, not both: a hero plays against each of the others anyway.
