@@ -60,6 +60,7 @@ def test_it_plays_what_the_program_answers(program: Make, sight: Sight) -> None:
     bot = program(say("moves[-1]"))
     assert [bot.choose(sight) for _ in range(3)] == [sight.moves()[-1]] * 3
     assert bot.faults == []
+    assert bot.replaced == 0
 
 
 @pytest.mark.parametrize(
@@ -78,6 +79,7 @@ def test_a_wrong_answer_is_a_fault_and_another_bot_plays(program: Make, sight: S
         assert bot.choose(sight) in sight.moves()
     assert len(bot.faults) == FAULTS
     assert fault in bot.faults[0]
+    assert bot.replaced == FAULTS + 2
 
 
 def test_a_program_that_hangs_is_not_waited_for(program: Make, sight: Sight) -> None:

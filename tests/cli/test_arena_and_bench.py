@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -38,6 +39,16 @@ def test_the_arena_is_the_same_from_the_same_seed_whatever_the_jobs() -> None:
 def test_an_arena_without_a_seed_takes_one_that_nobody_guesses() -> None:
     seeds = [run_json("arena", "carthage", "random", "--games", "1", "--jobs", "1")["seed"] for _ in range(4)]
     assert max(seeds) > 1 << 50
+
+
+@pytest.mark.skipif(os.name == "nt", reason="it has another true")
+def test_the_arena_says_what_another_bot_has_played_for_a_program() -> None:
+    words = ("arena", "carthage", shutil.which("true") or "", "random", "--games", "2", "--seed", "2", "--jobs", "1")
+    failed, played = run_json(*words)["bots"]
+    assert (failed["replaced"], played["replaced"]) == (failed["decisions"], 0)
+    said = run(*words).stdout
+    assert f"Another bot made {failed['decisions']} of the {failed['decisions']} moves of {words[2]}." in said
+    assert said.count("Another bot") == 1
 
 
 def test_a_hero_plays_alone_against_each_of_the_others(tmp_path: Path) -> None:

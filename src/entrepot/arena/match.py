@@ -23,6 +23,8 @@ class Outcome:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...] = field(default=(), compare=False)
     """How long each has thought: never the same again."""
+    replaced: tuple[int, ...] = ()
+    """How many of these decisions another bot has made, in the place of a program from outside that failed."""
 
 
 def play_match(game: Game, entrants: Sequence[Entrant], options: Mapping[str, Choice], pairing: Pairing) -> Outcome:
@@ -62,4 +64,5 @@ def play_match(game: Game, entrants: Sequence[Entrant], options: Mapping[str, Ch
         tuple(position.winners()),
         tuple(decisions),
         tuple(seconds),
+        tuple(bot.replaced if isinstance(bot, OutsideBot) else 0 for bot in bots),
     )

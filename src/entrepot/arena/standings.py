@@ -29,6 +29,8 @@ class Standing:
     rating: float
     doubt: float
     """One standard deviation of the rating."""
+    replaced: int
+    """So many of the decisions were made by another bot, where a program from outside failed."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,7 @@ def _standing(label: str, place: int, outcomes: Sequence[Outcome], rating: Ratin
         decisions,
         round(rating.mean, 4),
         round(rating.doubt, 4),
+        sum(outcome.replaced[seat] for outcome, seat in seats if outcome.replaced),
     )
 
 

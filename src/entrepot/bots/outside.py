@@ -64,6 +64,8 @@ class OutsideBot:
         if not command.strip() or seconds <= 0:
             raise UnknownBot("no_time_to_think")
         self.faults: list[str] = []
+        self.replaced = 0
+        """How many of its moves another bot has chosen."""
         self.course: Course | None = None
         """What a trusted program is told besides."""
         self._command = command
@@ -84,6 +86,7 @@ class OutsideBot:
                 log.warning("%s: %s", self._command, fault)
                 if len(self.faults) >= FAULTS:
                     self.close()
+        self.replaced += 1
         if self._instead is None:
             self._instead = GreedyBot(self._seed) if GreedyBot.plays(sight.game) else RandomBot(self._seed)
         return self._instead.choose(sight)

@@ -79,6 +79,9 @@ def arena(
     if met:
         console().print(meetings_table(contest, met))
     console().print(standings_table(contest, found, times))
+    for row in found:
+        if row.replaced:
+            typer.echo(say("arena.replaced", bot=row.label, moves=row.replaced, all=row.decisions))
 
 
 def check_writable(*wanted: Path | None) -> None:

@@ -403,6 +403,7 @@ arena-played = odehráno
 arena-win_rate = výhry
 arena-interval = interval
 arena-score = skóre
+arena-replaced = Jiný bot zahrál { $moves } z { $all } tahů bota { $bot }.
 bench-starting = spouští se
 
 ladder-seats = Pro { $seats ->

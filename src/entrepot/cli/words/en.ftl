@@ -375,6 +375,7 @@ arena-played = played
 arena-win_rate = win rate
 arena-interval = interval
 arena-score = score
+arena-replaced = Another bot made { $moves } of the { $all } moves of { $bot }.
 bench-starting = starting
 
 ladder-seats = With { $seats ->

@@ -398,6 +398,7 @@ arena-played = partie
 arena-win_rate = wygrane
 arena-interval = przedział
 arena-score = wynik
+arena-replaced = Inny bot wykonał { $moves } z { $all } ruchów bota { $bot }.
 bench-starting = start
 
 ladder-seats = { $seats ->
