@@ -1,10 +1,12 @@
 """Whole games in the terminal, and everything a player can type."""
 
 import json
+import os
 import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -242,6 +244,27 @@ def test_a_program_is_not_told_from_what_the_game_was_dealt(tmp_path: Path) -> N
         "play", "carthage", "--seat", "1", "--seed", "1000000", "--bots", f"{sys.executable} {program}", lines=["1"] * 9
     )
     assert abs(json.loads(told.read_text(encoding="utf-8"))["seed"] - 1_000_000) > 1000
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent another way there")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_the_programs_and_keeps_the_game(number: signal.Signals, tmp_path: Path) -> None:
+    told, program = tmp_path / "told", tmp_path / "bot.py"
+    program.write_text(
+        f"import os, time; print(os.getpid(), file=open({str(told)!r}, 'w'), flush=True); time.sleep(600)"
+    )
+    words = ("play", "carthage", "--seat", "1", "--seed", "4", "--bots", f"{sys.executable} {program}")
+    process = subprocess.Popen([*PROGRAM, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    with process:
+        while not told.exists() or not told.read_text().endswith("\n"):
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(number)
+        said, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert b"Continue it with: entrepot play --resume" in said
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(told.read_text()), 0)
 
 
 def test_another_seat_and_the_seats_of_the_bots() -> None:

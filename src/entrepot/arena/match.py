@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from entrepot import Game, IllegalMove, Sight
-from entrepot.bots.outside import Course, OutsideBot
+from entrepot.bots.outside import Course, OutsideBot, close_programs
 from entrepot.kernel.options import Choice
 
 from .entrants import Entrant
@@ -54,9 +54,7 @@ def play_match(game: Game, entrants: Sequence[Entrant], options: Mapping[str, Ch
             course.moves.append((seat, move.text))
             decisions[seat] += 1
     finally:
-        for bot in bots:
-            if isinstance(bot, OutsideBot):
-                bot.close()
+        close_programs(bots)
     return Outcome(
         pairing.number,
         pairing.lineup,

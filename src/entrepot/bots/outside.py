@@ -15,7 +15,7 @@ import subprocess
 import threading
 import time
 import weakref
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import IO, Final, final
@@ -138,6 +138,13 @@ class OutsideBot:
     def _told_seed(self) -> int | None:
         """A seed for the program: not its own, from which others might follow, unless it is told the deal anyway."""
         return self._seed if self._seed is None or self.course is not None else derived_seed(self._seed)
+
+
+def close_programs(bots: Iterable[object]) -> None:
+    """Stop the programs of those bots that come from outside."""
+    for bot in bots:
+        if isinstance(bot, OutsideBot):
+            bot.close()
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ import typer
 import entrepot
 from entrepot import BadOption, BadSave, Game, Table, UnknownBot
 from entrepot.boxes.shelf import keep_box
+from entrepot.stopping import stopped_by_sigterm
 
 from .files import check_target, is_ours, new_file
 from .given import check_seat, find_game, read_options, read_table, remark_on
@@ -33,6 +34,7 @@ def play(
 ) -> None:
     """Play a game in the terminal against bots."""
     from entrepot.arena.entrants import of_the_house, read_entrants
+    from entrepot.bots.outside import close_programs
     from entrepot.bots.seeds import derived_seed
 
     from .boards import board_of
@@ -67,7 +69,11 @@ def play(
         other: entrant.make(derived_seed(table.seed, other)) for other, entrant in zip(others, entrants, strict=True)
     }
     terminal = TerminalGame(console(), table, seat, opponents, speech, file)
-    finished = terminal.run()
+    with stopped_by_sigterm():
+        try:
+            finished = terminal.run()
+        finally:
+            close_programs(opponents.values())
     if not terminal.saving:
         return
     if finished:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from entrepot import Bot, EntrepotError, IllegalMove, Move, Prompt, Table
 from entrepot.rulebook import NoRulebook, rules_of
+from entrepot.stopping import Stopped
 
 from .answers import COMMANDS, Command, read_number, understand
 from .boards import board_of
@@ -52,7 +53,7 @@ class TerminalGame:
         try:
             while self._others_play():
                 self._ask()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Leave, EOFError, KeyboardInterrupt, Stopped):
             self._save()
             self.console.print()
             return False
