@@ -106,6 +106,11 @@ def test_the_nearer_a_game_is_to_its_decision_the_smaller_a_difference_counts(ch
     assert as_good(chance) == pytest.approx(least)
 
 
+def test_whoever_is_looked_at_less_is_given_one_try_at_least() -> None:
+    questions = list(next(Plan(begun(), SMALL, closely=[0]).looks()))
+    assert {question.iterations for question in questions} == {1, 2}
+
+
 def test_the_second_look_decides_which_of_two_moves_is_the_masters() -> None:
     table = begun(moves=1)
     plan = Plan(table, SMALL)

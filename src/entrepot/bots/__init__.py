@@ -4,6 +4,7 @@ from collections.abc import Callable
 from inspect import signature
 from math import isfinite
 from pathlib import Path
+from types import NoneType, UnionType
 from typing import Final, Protocol
 
 from ..kernel.errors import UnknownBot
@@ -116,13 +117,17 @@ def bot(name: str, **settings: object) -> Bot:
     for setting, value in settings.items():
         if setting not in known:
             raise UnknownBot("no_setting", {"bot": name, "setting": setting})
-        if not _is_kind(value, known[setting].annotation):
+        if setting != "seed" and not _is_kind(value, known[setting].annotation):  # seeds have a sentence of their own
             raise UnknownBot("other_setting", {"bot": name, "setting": setting, "value": str(value)})
     return maker(**settings)
 
 
 def _is_kind(value: object, kind: object) -> bool:
     """Whether a setting can have a value, as far as the kinds go by which bots are set: switches and numbers."""
+    if isinstance(kind, UnionType):
+        return any(_is_kind(value, each) for each in kind.__args__)
+    if kind is NoneType:
+        return value is None
     if kind is bool:
         return isinstance(value, bool)
     if kind is int:

@@ -120,12 +120,12 @@ class Level:
         """How long it thinks about a choice; 0 where nobody would notice."""
         return MASTER_SECONDS if self.number == MASTER else 0.0
 
-    def __call__(self, seed: int | None = None, iterations: int = 0) -> LevelBot:
+    def __call__(self, seed: int | None = None, iterations: int | None = None) -> LevelBot:
         """`iterations`: so many tries instead of those of the level, or its time. Then a seed gives the same move."""
-        if iterations < 0:
+        if iterations is not None and iterations < 1:
             raise UnknownBot("no_time_to_think")
         seed = secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed)
-        return LevelBot(self.number, seed, iterations)
+        return LevelBot(self.number, seed, iterations or 0)
 
     def plays(self, game: Game) -> bool:
         """Whether a game has what the level goes by."""

@@ -129,7 +129,8 @@ class Plan:
         for index, weight in weights.items():
             between = () if self._again is None else self._pair(index)
             if self._budget.iterations:
-                yield Question(self._record, index, iterations=int(self._budget.iterations * weight), between=between)
+                tries = max(1, int(self._budget.iterations * weight))
+                yield Question(self._record, index, iterations=tries, between=between)
             else:
                 unit = max(0.0, until - time.monotonic()) * self._budget.cores / left
                 seconds = min(unit * weight, longest) - mean(self._beside or [0.0])

@@ -61,16 +61,17 @@ class SearchBot:
     def __init__(
         self,
         seed: int | None = None,
-        seconds: float = 0.0,
-        iterations: int = 0,
+        seconds: float | None = None,
+        iterations: int | None = None,
         net: bool = True,
         processes: int = 1,
     ) -> None:
-        if seconds < 0 or iterations < 0 or processes < 1:
+        limits = [limit for limit in (seconds, iterations) if limit is not None] or [USUAL_SECONDS]
+        if min(limits) < 0 or max(limits) == 0 or processes < 1:
             raise UnknownBot("no_time_to_think", {})
         self._dice = Dice(secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed))
-        self._seconds = seconds if seconds or iterations else USUAL_SECONDS
-        self._iterations = iterations
+        self._seconds = seconds or (0.0 if iterations else USUAL_SECONDS)
+        self._iterations = iterations or 0
         self._net = net
         self._processes = processes if can_copy() else 1
         self._kept: tuple[bytes, Node] | None = None
