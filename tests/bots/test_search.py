@@ -1,11 +1,14 @@
 """The bot `search`: what it finds, what it never tries, and that its choice can be repeated."""
 
+import signal
+
 import numpy as np
 import pytest
 
 import entrepot
 from entrepot.bots.search import SETTLED, SearchBot, guide_of
 from entrepot.bots.search.learned import CLEAR, SOFTER, seen
+from entrepot.bots.search.parallel import beside, can_copy
 from entrepot.bots.search.thumbs import Thumbs
 from entrepot.bots.search.tree import Leaf, Node, Tree
 from entrepot.bots.trained import VALUES, load_net
@@ -253,6 +256,12 @@ def test_several_processes_add_up_their_tries_and_agree_with_themselves() -> Non
     for tree in trees:
         assert tree.root.visits == sum(tree.root.counts) == 90
     assert trees[0].root.counts == trees[1].root.counts
+
+
+@pytest.mark.skipif(not can_copy(), reason="processes cannot be copied")
+def test_ctrl_c_is_for_the_process_that_was_copied() -> None:
+    found: list[object] = beside(lambda: None, [lambda: signal.getsignal(signal.SIGINT)])
+    assert found == [signal.SIG_IGN]
 
 
 def test_what_it_keeps_for_one_seat_is_not_used_for_another() -> None:

@@ -1,6 +1,7 @@
 """Work in copies of this process, beside its own."""
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import TypeVar
@@ -36,5 +37,6 @@ def beside(own: Callable[[], None], others: Sequence[Callable[[], Found]]) -> li
 
 
 def _tell(theirs: Connection, work: Callable[[], Found]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that was copied: it ends its copies
     theirs.send(work())
     theirs.close()
