@@ -59,6 +59,8 @@ def test_a_name_with_settings(spec: str, settings: tuple[tuple[str, object], ...
         ("level-5:iterations=-1", "above zero"),
         ("level-3:iterations=0", "above zero"),
         ("search:0s", "above zero"),
+        ("search:processes=0", "1 to 64 processes, not in 0"),
+        ("search:processes=65", "1 to 64 processes, not in 65"),
         ("search:0.0ms", "above zero"),
         ("search:iterations=0", "above zero"),
         ("search:0s:iterations=0", "above zero"),

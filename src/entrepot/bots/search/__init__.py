@@ -23,6 +23,8 @@ SURE = 32
 """After so many tries it is known how many more there is time for."""
 SETTLED = 64
 """After so many tries a favourite that has had nearly all of them is one."""
+MOST_PROCESSES = 64
+"""More would run into the limits of a system rather than find out more."""
 SCALE = 10.0
 """A lead that means a lot, in games that do not say it of theirs."""
 
@@ -67,8 +69,10 @@ class SearchBot:
         processes: int = 1,
     ) -> None:
         limits = [limit for limit in (seconds, iterations) if limit is not None] or [USUAL_SECONDS]
-        if min(limits) < 0 or max(limits) == 0 or processes < 1:
+        if min(limits) < 0 or max(limits) == 0:
             raise UnknownBot("no_time_to_think", {})
+        if not 1 <= processes <= MOST_PROCESSES:
+            raise UnknownBot("wrong_processes", {"most": MOST_PROCESSES, "processes": processes})
         self._dice = Dice(secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed))
         self._seconds = seconds or (0.0 if iterations else USUAL_SECONDS)
         self._iterations = iterations or 0

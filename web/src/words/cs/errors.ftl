@@ -110,6 +110,7 @@ error-other_setting = Bot „{ $bot }“ nemůže mít v nastavení „{ $settin
 error-no_advice = { $title } nemá jednoduchá pravidla rozhodování, bot „greedy“ ji proto hrát nemůže.
 error-no_guide = { $title } nemá síť ani odhad konečných bodů, bot „search“ ji proto hrát nemůže.
 error-no_time_to_think = Bot přemýšlí po nenulový počet sekund nebo pokusů.
+error-wrong_processes = Bot přemýšlí v 1 až { $most } procesech, ne v { $processes }.
 error-wrong_setting = V botovi „{ $spec }“ není „{ $part }“ ani čas jako 0.2s, ani nastavení jako název=hodnota.
 error-bot_not_made = Bota „{ $spec }“ nelze použít: { $why }
 error-bot_cheated = Bot „{ $bot }“ zvolil „{ $move }“, což není dovoleno.

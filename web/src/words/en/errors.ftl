@@ -112,6 +112,7 @@ error-other_setting = The bot "{ $bot }" cannot take { $value } as its setting "
 error-no_advice = { $title } has no rules of thumb, so the bot "greedy" cannot play it.
 error-no_guide = { $title } has neither a net nor an estimate of the final points, so the bot "search" cannot play it.
 error-no_time_to_think = A bot thinks for a number of seconds or tries above zero.
+error-wrong_processes = A bot thinks in 1 to { $most } processes, not in { $processes }.
 error-wrong_setting = In the bot "{ $spec }", "{ $part }" is neither a time like 0.2s nor a setting like name=value.
 error-bot_not_made = The bot "{ $spec }" cannot be used: { $why }
 error-bot_cheated = The bot "{ $bot }" chose "{ $move }", which is illegal.

@@ -115,6 +115,7 @@ error-other_setting = Bot „{ $bot }” nie może mieć wartości { $value } w 
 error-no_advice = { $title } nie ma prostych reguł gry, więc bot „greedy” nie umie w nią grać.
 error-no_guide = { $title } nie ma sieci ani oszacowania punktów końcowych, więc bot „search” nie umie w nią grać.
 error-no_time_to_think = Bot myśli przez liczbę sekund albo prób większą od zera.
+error-wrong_processes = Bot myśli w liczbie procesów od 1 do { $most }, a nie { $processes }.
 error-wrong_setting = W zapisie bota „{ $spec }” część „{ $part }” nie jest ani czasem jak 0.2s, ani ustawieniem jak nazwa=wartość.
 error-bot_not_made = Bota „{ $spec }” nie można użyć: { $why }
 error-bot_cheated = Bot „{ $bot }” wybrał niedozwolony ruch „{ $move }”.
