@@ -78,3 +78,15 @@ def test_the_greeting_is_the_one_that_is_sent() -> None:
     sent = OutsideBot("./bot", seed=7)._greeting(Sight(game, position, 1))
     assert shown == {**sent, "seed": 7}, "a program is told another seed than that of its bot"
     assert shown["protocol"] == PROTOCOL
+
+
+def test_the_example_plays_without_a_seed_as_at_a_servers_table() -> None:
+    assert "At a server's table it is `null`" in PAGE
+    game = load("goa")
+    position = game.start(2, 1, {})
+    sight = Sight(game, position, position.waiting()[0])
+    bot = OutsideBot(f"{sys.executable} {ROOT / 'examples' / 'outside_bot.py'}")
+    assert bot._greeting(sight)["seed"] is None
+    assert bot.choose(sight) in sight.moves()
+    assert bot.faults == []
+    bot.close()
