@@ -106,6 +106,7 @@ def test_who_moves_before_the_hint_comes_can_ask_for_the_next(harbour: Harbour, 
     ("game", "asked", "where"),
     [
         ("mombasa", "turn", "[data-testid=end]"),
+        ("mombasa", "plan", ".hand"),
     ],
 )
 def test_all_moves_of_a_hint_are_numbered_where_one_plays_them(
