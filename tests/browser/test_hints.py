@@ -1,12 +1,13 @@
 """Hints at the table: asked for by a key or a tap, shown on the pieces and in words, seen by others only as used."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check_in_both_themes
-from tests.browser.conftest import PHONE, Newcomer
+from tests.browser.conftest import LAPTOP, PHONE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import open_table, press, seq, wait_for_change, wait_for_my_turn
 from tests.browser.questions import moments
@@ -16,6 +17,12 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
 THOUGHT = 60_000
 """Milliseconds: a hint takes two seconds, but the process that thinks has to start first, on a busy machine."""
+HIDDEN = """numbers => numbers.filter(number => {
+    const box = number.getBoundingClientRect();
+    return [[.5, .5], [.2, .5], [.8, .5], [.5, .2], [.5, .8]].some(([x, y]) =>
+        document.elementFromPoint(box.left + x * box.width, box.top + y * box.height) !== number);
+}).map(number => number.closest('.piece').getAttribute('aria-label'))"""
+"""The pieces whose number lies behind something, or is cut."""
 
 
 def hinted(page: Page) -> None:
@@ -117,3 +124,19 @@ def test_all_moves_of_a_hint_are_numbered_where_one_plays_them(
     said = page.get_by_test_id(re.compile(r"hint-\d")).count()
     written = page.locator(where).locator(".hint-number").all_inner_texts()
     assert {number for text in written for number in text.split("·")} == {str(number + 1) for number in range(said)}
+
+
+@pytest.mark.parametrize(
+    ("screen", "game", "asked"),
+    [
+        (LAPTOP, "carthage", "pay"),
+    ],
+)
+def test_the_numbers_of_a_hint_are_in_sight(
+    screen: dict[str, Any], game: str, asked: str, shelf: Shelf, newcomer: Newcomer
+) -> None:
+    page = newcomer(screen)
+    hinted_at(page, shelf, game, asked)
+    numbers = page.locator(".hint-ring .hint-number")
+    expect(numbers.first).to_be_visible()
+    assert numbers.evaluate_all(HIDDEN) == []
