@@ -140,3 +140,9 @@ def test_the_numbers_of_a_hint_are_in_sight(
     numbers = page.locator(".hint-ring .hint-number")
     expect(numbers.first).to_be_visible()
     assert numbers.evaluate_all(HIDDEN) == []
+
+
+def test_the_whole_hint_is_in_sight_on_a_low_screen(shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(LAPTOP)
+    hinted_at(page, shelf, "yokohama", "pay_faith")
+    assert page.get_by_test_id("hint-card").evaluate("card => card.scrollHeight <= card.clientHeight")
