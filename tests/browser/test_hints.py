@@ -130,6 +130,11 @@ def test_all_moves_of_a_hint_are_numbered_where_one_plays_them(
     ("screen", "game", "asked"),
     [
         (LAPTOP, "carthage", "pay"),
+        (LAPTOP, "mombasa", "return"),
+        (PHONE, "mombasa", "return"),
+        (LAPTOP, "goa", "act"),
+        (LAPTOP, "yokohama", "move"),
+        (PHONE, "yokohama", "board_assistant"),
     ],
 )
 def test_the_numbers_of_a_hint_are_in_sight(
