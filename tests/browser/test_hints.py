@@ -1,23 +1,44 @@
 """Hints at the table: asked for by a key or a tap, shown on the pieces and in words, seen by others only as used."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check_in_both_themes
-from tests.browser.conftest import PHONE, Newcomer
+from tests.browser.conftest import LAPTOP, PHONE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import open_table, press, seq, wait_for_change, wait_for_my_turn
+from tests.browser.questions import moments
+from tests.browser.shelf import Shelf
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
 THOUGHT = 60_000
 """Milliseconds: a hint takes two seconds, but the process that thinks has to start first, on a busy machine."""
+HIDDEN = """numbers => numbers.filter(number => {
+    const box = number.getBoundingClientRect();
+    return [[.5, .5], [.2, .5], [.8, .5], [.5, .2], [.5, .8]].some(([x, y]) =>
+        document.elementFromPoint(box.left + x * box.width, box.top + y * box.height) !== number);
+}).map(number => number.closest('.piece').getAttribute('aria-label'))"""
+"""The pieces whose number lies behind something, or is cut."""
 
 
 def hinted(page: Page) -> None:
     """Until the hint lies open."""
     expect(page.get_by_test_id("hint-card")).to_be_visible(timeout=THOUGHT)
+
+
+def hinted_at(page: Page, shelf: Shelf, game: str, asked: str) -> None:
+    """A table at this question, with a hint that lies open."""
+    me = shelf.person("Mira")
+    me.enter(page.context, shelf.place.address)
+    moment = next(moment for moment in moments(game) if moment.name == asked)
+    page.goto(shelf.place.address + shelf.lay_moment(me, moment))
+    assert wait_for_my_turn(page)
+    press(page, page.get_by_test_id("hint"))
+    hinted(page)
 
 
 def test_a_hint_by_the_keyboard_rings_pieces_and_others_see_only_that_it_was_used(
@@ -86,3 +107,47 @@ def test_who_moves_before_the_hint_comes_can_ask_for_the_next(harbour: Harbour, 
     expect(page.locator(".hint-ring, [data-testid=hint-card], [role=alert]")).to_have_count(0)
     page.keyboard.press("Shift+H")
     hinted(page)
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "where"),
+    [
+        ("mombasa", "turn", "[data-testid=end]"),
+        ("mombasa", "plan", ".hand"),
+    ],
+)
+def test_all_moves_of_a_hint_are_numbered_where_one_plays_them(
+    game: str, asked: str, where: str, shelf: Shelf, newcomer: Newcomer
+) -> None:
+    page = newcomer()
+    hinted_at(page, shelf, game, asked)
+    said = page.get_by_test_id(re.compile(r"hint-\d")).count()
+    written = page.locator(where).locator(".hint-number").all_inner_texts()
+    assert {number for text in written for number in text.split("·")} == {str(number + 1) for number in range(said)}
+
+
+@pytest.mark.parametrize(
+    ("screen", "game", "asked"),
+    [
+        (LAPTOP, "carthage", "pay"),
+        (LAPTOP, "mombasa", "return"),
+        (PHONE, "mombasa", "return"),
+        (LAPTOP, "goa", "act"),
+        (LAPTOP, "yokohama", "move"),
+        (PHONE, "yokohama", "board_assistant"),
+    ],
+)
+def test_the_numbers_of_a_hint_are_in_sight(
+    screen: dict[str, Any], game: str, asked: str, shelf: Shelf, newcomer: Newcomer
+) -> None:
+    page = newcomer(screen)
+    hinted_at(page, shelf, game, asked)
+    numbers = page.locator(".hint-ring .hint-number")
+    expect(numbers.first).to_be_visible()
+    assert numbers.evaluate_all(HIDDEN) == []
+
+
+def test_the_whole_hint_is_in_sight_on_a_low_screen(shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(LAPTOP)
+    hinted_at(page, shelf, "yokohama", "pay_faith")
+    assert page.get_by_test_id("hint-card").evaluate("card => card.scrollHeight <= card.clientHeight")

@@ -1,5 +1,6 @@
 """Choosing a bot by its level, and looking back at a finished game with the Master."""
 
+import re
 from typing import Any
 
 import pytest
@@ -115,6 +116,24 @@ def test_the_board_of_a_moment_is_whole_and_a_click_brings_it_closer(harbour: Ha
     board.press("Enter")
     expect(board).to_have_attribute("aria-pressed", "false")
     assert board.evaluate(WHOLE)
+
+
+def test_what_was_played_and_what_the_master_plays_are_ringed_in_two_ways(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer()
+    with Shelf(harbour.place) as shelf:
+        page.goto(f"{harbour.address}{reviewed('yokohama', shelf, page)}/review")
+    page.get_by_test_id("all-decisions").click()
+    decisions = page.get_by_test_id(re.compile(r"decision-\d+"))
+    expect(decisions.first).to_be_visible()
+    for decision in decisions.all():
+        decision.click()
+        expect(decision).to_have_attribute("aria-current", "true")
+        if "The Master: Place an assistant at" in page.locator(".told h2").inner_text():
+            break
+    board = page.get_by_test_id("moment-board")
+    expect(board.locator(".marked:not([data-best])").first).to_be_visible()
+    expect(board.locator(".marked[data-best]").first).to_be_visible()
+    expect(board).to_contain_text("the Master")
 
 
 @pytest.mark.parametrize("game", ["carthage", "mombasa"])

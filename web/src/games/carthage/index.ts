@@ -87,7 +87,7 @@ function marks(event: CarthageEvent, table: Table): string[] {
     case 'take':
       return [...seat, `hand:${event.card}`];
     case 'reserve':
-      return [...seat, `${event.row}:${event.card}`];
+      return [...seat, `reserved:${event.seat}`];
     case 'pay':
     case 'protect':
     case 'reshuffle':
