@@ -40,6 +40,7 @@ export type Key =
   | 'app.theme.to_light'
   | 'app.title'
   | 'app.waiting'
+  | 'app.what_if'
   | 'app.you'
   | 'art.carthage'
   | 'art.goa'
