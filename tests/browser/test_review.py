@@ -69,6 +69,20 @@ def test_a_finished_game_is_reviewed(harbour: Harbour, newcomer: Newcomer, scree
     assert path not in page.url
 
 
+def test_any_moment_of_a_replay_is_played_on(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(PHONE)
+    path = reviewed("carthage", shelf, page)
+    page.goto(f"{harbour.address}{path}?at=20")
+    page.get_by_test_id("play-on").click()
+    page.wait_for_url(lambda url: path not in url)
+    expect(page.get_by_role("link", name="What if: after move 20 of Traders of Carthage")).to_be_in_viewport()
+    page.get_by_test_id("settings").click()
+    expect(page.get_by_test_id("menu-review")).to_have_attribute("href", f"{path}/review?at=20")
+    page.get_by_test_id("menu-replay").click()
+    expect(page.get_by_test_id("play-on")).to_be_visible()
+    assert page.url.endswith(f"{path}?at=20")
+
+
 WHOLE = """(frame) => {
     const [around, board] = [frame, frame.firstElementChild].map((one) => one.getBoundingClientRect());
     const [left, top] = [board.left - around.left, board.top - around.top];

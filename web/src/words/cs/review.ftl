@@ -42,7 +42,6 @@ review-what = krok
 review-next = druhý nejlepší
 review-try = Zkusit: { $move }
 review-try_brief = Zkusit krok Mistra
-review-play_on = Hrát odsud
 review-try_note = Na vlastním plánu, proti botům. Dohraná partie zůstane, jak je.
 review-look = Rozhlédnout se
 review-whole = Celé přehrání

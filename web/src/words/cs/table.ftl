@@ -258,6 +258,7 @@ hint-help-hints = rady na požádání
 hint-help-none = žádná
 table-review = Rozbor
 table-what_if = Co kdyby
+table-play_on = Hrát odsud
 why-not_now = { $name }: teď ne
 why-not_enough = { $name }: nestačí to
 why-not_possible = To teď není možné.

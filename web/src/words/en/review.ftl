@@ -42,7 +42,6 @@ review-what = move
 review-next = next best
 review-try = Try it: { $move }
 review-try_brief = Try the Master’s move
-review-play_on = Play on from here
 review-try_note = On a board of your own, against bots. The finished game stays as it is.
 review-look = Look around
 review-whole = Whole replay

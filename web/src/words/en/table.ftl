@@ -248,6 +248,7 @@ hint-help-hints = hints when asked
 hint-help-none = none
 table-review = Review
 table-what_if = What if
+table-play_on = Play on from here
 why-not_now = { $name }: not now
 why-not_enough = { $name }: not enough
 why-not_possible = This is not possible now.

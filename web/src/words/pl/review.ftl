@@ -44,7 +44,6 @@ review-what = ruch
 review-next = drugi najlepszy
 review-try = Spróbuj: { $move }
 review-try_brief = Spróbuj ruchu Mistrza
-review-play_on = Graj dalej stąd
 review-try_note = Na własnej planszy, przeciw botom. Zakończona partia zostaje, jaka jest.
 review-look = Rozejrzyj się
 review-whole = Cała powtórka

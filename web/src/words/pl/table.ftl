@@ -264,6 +264,7 @@ hint-help-hints = podpowiedzi na prośbę
 hint-help-none = brak
 table-review = Analiza
 table-what_if = A gdyby
+table-play_on = Graj dalej stąd
 why-not_now = { $name }: nie teraz
 why-not_enough = { $name }: za mało
 why-not_possible = To nie jest teraz możliwe.
