@@ -1,5 +1,6 @@
 """Choosing a bot by its level, and looking back at a finished game with the Master."""
 
+import re
 from typing import Any
 
 import pytest
@@ -81,6 +82,17 @@ def test_any_moment_of_a_replay_is_played_on(harbour: Harbour, shelf: Shelf, new
     page.get_by_test_id("menu-replay").click()
     expect(page.get_by_test_id("play-on")).to_be_visible()
     assert page.url.endswith(f"{path}?at=20")
+
+
+def test_a_move_is_named_by_what_lay_there(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer()
+    path = reviewed("mombasa", shelf, page)
+    game = played("mombasa", whole_game("mombasa", FEW), FEW)
+    index = next(at for at, (seat, move) in enumerate(game.ledger) if seat == 0 and move.verb == "buy")
+    bought = next(event for event in game.history[index] if event.kind == "buy")
+    page.goto(f"{harbour.address}{path}/review?at={index}")
+    told = re.compile(rf"Buy .+, price {bought.values['price']}\b")
+    expect(page.get_by_role("heading", name=told)).to_be_visible()
 
 
 WHOLE = """(frame) => {

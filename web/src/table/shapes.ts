@@ -2,7 +2,7 @@
  * The one place where what the server sent is taken to be of a game's own types. They are generated from the game's
  * declarations, and tests of the server hold that it sends nothing else.
  */
-import type { Entry, OfferOf, QuestionOf, Shapes } from '../api/types';
+import type { Entry, Moment, OfferOf, QuestionOf, Shapes } from '../api/types';
 import type { Table } from './state.svelte';
 
 export const shapesOf = <Own extends Shapes>() => ({
@@ -13,12 +13,30 @@ export const shapesOf = <Own extends Shapes>() => ({
   question: (table: Table) => table.shown.question as QuestionOf<Own> | null,
 });
 
-/** A table that shows another board, say one track alone; all else is as it is. */
-export const staged = (table: Table, board: () => unknown): Table =>
+/** A table of which something is otherwise; all else is as it is. */
+const otherwise = (table: Table, own: { [Key in keyof Table]?: () => Table[Key] }): Table =>
   new Proxy(table, {
     get(target, key) {
-      if (key === 'view') return { ...target.view, board: board() };
+      const told = own[key as keyof Table];
+      if (told) return told();
       const value: unknown = Reflect.get(target, key, target);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
+
+/** A table that shows another board, say one track alone. */
+export const staged = (table: Table, board: () => unknown): Table =>
+  otherwise(table, { view: () => ({ ...table.view, board: board() }) });
+
+/** A table as a seat saw it at a moment, with what it was asked and could play: what a move was called there. */
+export function tableAt({ view, seat, asked, question, offers }: Moment, table: Table): Table {
+  const then = { view, seat, offers, question: asked && question && { ...asked, ...question } };
+  return otherwise(table, {
+    view: () => view,
+    seat: () => seat,
+    near: () => seat ?? table.near,
+    offers: () => offers,
+    offer: () => (number) => offers.find((offer) => offer.move === number),
+    shown: () => ({ ...table.shown, ...then }),
+  });
+}
