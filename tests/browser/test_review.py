@@ -159,6 +159,20 @@ def test_a_phone_shows_the_whole_board_of_a_moment_as_large_as_at_the_table(
         assert board.locator("[data-reduced]").count() == 0, name
 
 
+def queued(route: Route) -> None:
+    """A review that waits for two others."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json=answer.json() | {"status": "waiting", "ahead": 2, "verdicts": [], "course": []})
+
+
+def test_a_phone_tells_that_a_review_waits_for_others(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(PHONE)
+    page.route("**/review?seat=*", queued)
+    page.goto(f"{harbour.address}{reviewed('carthage', shelf, page)}/review")
+    expect(page.get_by_text("2 other reviews are made before this one.")).to_be_visible()
+    expect(page.get_by_text("being looked at")).to_have_count(0)
+
+
 def hopeless(route: Route) -> None:
     """A review in which I lose from the first move to the last, with one round, and what mattered in its middle."""
     answer = route.fetch()
