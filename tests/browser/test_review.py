@@ -143,6 +143,16 @@ def test_the_board_of_a_moment_is_whole_and_a_click_brings_it_closer(harbour: Ha
     assert board.evaluate(WHOLE)
 
 
+def test_the_chart_says_what_it_shows_where_the_mouse_is(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer()
+    page.goto(f"{harbour.address}{reviewed('carthage', shelf, page)}/review")
+    page.wait_for_selector(REVIEWED)
+    read = page.get_by_test_id("chance-read")
+    expect(read).to_have_count(0)
+    page.get_by_test_id("chance-chart").hover()
+    expect(read).to_contain_text(re.compile(r"of 8 tokens, move \d+\s*You \d+ %, Basil \d+ %"))
+
+
 @pytest.mark.parametrize("game", ["carthage", "mombasa"])
 def test_a_phone_shows_the_whole_board_of_a_moment_as_large_as_at_the_table(
     harbour: Harbour, shelf: Shelf, newcomer: Newcomer, game: str
