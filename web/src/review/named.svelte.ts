@@ -1,15 +1,14 @@
 /** What moves were called where they were played: the table of each decision is brought once, and kept. */
 import type { Attachment } from 'svelte/attachments';
-import { SvelteMap } from 'svelte/reactivity';
 import { moveNamed, moveSaid, plain, promptSaid } from '../table/sentences';
-import { tableAt } from '../table/shapes';
 import type { Table } from '../table/state.svelte';
+import { tableAt } from './then';
 
 /** How long to leave the server alone that has refused one, since too many were asked for. */
 const PAUSE_MS = 1000;
 
 export class Named {
-  readonly #then = new SvelteMap<number, Table>();
+  #then = $state.raw<ReadonlyMap<number, Table>>(new Map());
   /** The decisions of the list that are on the screen and have no names yet. */
   readonly #wanted = new Set<number>();
   #busy = false;
@@ -22,7 +21,8 @@ export class Named {
   /** Until it has come, or where it does not, moves have their bare names. */
   async bring(index: number): Promise<void> {
     if (this.#then.has(index)) return;
-    this.#then.set(index, tableAt(await this.table.replay.fetch(index, this.seat), this.table));
+    const then = tableAt(await this.table.replay.fetch(index, this.seat), this.table);
+    this.#then = new Map(this.#then).set(index, then);
   }
 
   /** Of a long list only what is on the screen is worth a request. */

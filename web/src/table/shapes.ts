@@ -2,7 +2,7 @@
  * The one place where what the server sent is taken to be of a game's own types. They are generated from the game's
  * declarations, and tests of the server hold that it sends nothing else.
  */
-import type { Entry, Moment, OfferOf, QuestionOf, Shapes } from '../api/types';
+import type { Entry, OfferOf, QuestionOf, Shapes } from '../api/types';
 import type { Table } from './state.svelte';
 
 export const shapesOf = <Own extends Shapes>() => ({
@@ -14,7 +14,7 @@ export const shapesOf = <Own extends Shapes>() => ({
 });
 
 /** A table of which something is otherwise; all else is as it is. */
-const otherwise = (table: Table, own: { [Key in keyof Table]?: () => Table[Key] }): Table =>
+export const otherwise = (table: Table, own: { [Key in keyof Table]?: () => Table[Key] }): Table =>
   new Proxy(table, {
     get(target, key) {
       const told = own[key as keyof Table];
@@ -27,16 +27,3 @@ const otherwise = (table: Table, own: { [Key in keyof Table]?: () => Table[Key] 
 /** A table that shows another board, say one track alone. */
 export const staged = (table: Table, board: () => unknown): Table =>
   otherwise(table, { view: () => ({ ...table.view, board: board() }) });
-
-/** A table as a seat saw it at a moment, with what it was asked and could play: what a move was called there. */
-export function tableAt({ view, seat, asked, question, offers }: Moment, table: Table): Table {
-  const then = { view, seat, offers, question: asked && question && { ...asked, ...question } };
-  return otherwise(table, {
-    view: () => view,
-    seat: () => seat,
-    near: () => seat ?? table.near,
-    offers: () => offers,
-    offer: () => (number) => offers.find((offer) => offer.move === number),
-    shown: () => ({ ...table.shown, ...then }),
-  });
-}
