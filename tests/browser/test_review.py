@@ -70,6 +70,31 @@ def test_a_finished_game_is_reviewed(harbour: Harbour, newcomer: Newcomer, scree
     assert path not in page.url
 
 
+def test_any_moment_of_a_replay_is_played_on(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(PHONE)
+    path = reviewed("carthage", shelf, page)
+    page.goto(f"{harbour.address}{path}?at=20")
+    page.get_by_test_id("play-on").click()
+    page.wait_for_url(lambda url: path not in url)
+    expect(page.get_by_role("link", name="What if: after move 20 of Traders of Carthage")).to_be_in_viewport()
+    page.get_by_test_id("settings").click()
+    expect(page.get_by_test_id("menu-review")).to_have_attribute("href", f"{path}/review?at=20")
+    page.get_by_test_id("menu-replay").click()
+    expect(page.get_by_test_id("play-on")).to_be_visible()
+    assert page.url.endswith(f"{path}?at=20")
+
+
+def test_a_move_is_named_by_what_lay_there(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer()
+    path = reviewed("mombasa", shelf, page)
+    game = played("mombasa", whole_game("mombasa", FEW), FEW)
+    index = next(at for at, (seat, move) in enumerate(game.ledger) if seat == 0 and move.verb == "buy")
+    bought = next(event for event in game.history[index] if event.kind == "buy")
+    page.goto(f"{harbour.address}{path}/review?at={index}")
+    told = re.compile(rf"Buy .+, price {bought.values['price']}\b")
+    expect(page.get_by_role("heading", name=told)).to_be_visible()
+
+
 WHOLE = """(frame) => {
     const [around, board] = [frame, frame.firstElementChild].map((one) => one.getBoundingClientRect());
     const [left, top] = [board.left - around.left, board.top - around.top];
@@ -136,6 +161,16 @@ def test_what_was_played_and_what_the_master_plays_are_ringed_in_two_ways(harbou
     expect(board).to_contain_text("the Master")
 
 
+def test_the_chart_says_what_it_shows_where_the_mouse_is(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer()
+    page.goto(f"{harbour.address}{reviewed('carthage', shelf, page)}/review")
+    page.wait_for_selector(REVIEWED)
+    read = page.get_by_test_id("chance-read")
+    expect(read).to_have_count(0)
+    page.get_by_test_id("chance-chart").hover()
+    expect(read).to_contain_text(re.compile(r"of 8 tokens, move \d+\s*You \d+ %, Basil \d+ %"))
+
+
 @pytest.mark.parametrize("game", ["carthage", "mombasa"])
 def test_a_phone_shows_the_whole_board_of_a_moment_as_large_as_at_the_table(
     harbour: Harbour, shelf: Shelf, newcomer: Newcomer, game: str
@@ -150,6 +185,20 @@ def test_a_phone_shows_the_whole_board_of_a_moment_as_large_as_at_the_table(
         assert board.evaluate(WHOLE), name
         assert board.evaluate("(frame) => frame.scrollHeight <= frame.clientHeight + 1"), name
         assert board.locator("[data-reduced]").count() == 0, name
+
+
+def queued(route: Route) -> None:
+    """A review that waits for two others."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json=answer.json() | {"status": "waiting", "ahead": 2, "verdicts": [], "course": []})
+
+
+def test_a_phone_tells_that_a_review_waits_for_others(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(PHONE)
+    page.route("**/review?seat=*", queued)
+    page.goto(f"{harbour.address}{reviewed('carthage', shelf, page)}/review")
+    expect(page.get_by_text("2 other reviews are made before this one.")).to_be_visible()
+    expect(page.get_by_text("being looked at")).to_have_count(0)
 
 
 def hopeless(route: Route) -> None:

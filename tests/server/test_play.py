@@ -425,6 +425,10 @@ def test_a_finished_game_can_be_looked_at_again_and_saved(server: Server, welcom
     seed = seed_of(server, table)
     for asked in ("", "/now?seat=0", "/log?seat=0", "/moments/5?seat=0", "/moments/5"):
         assert seed not in amber.http.get(path + asked).text
+    moment = amber.ask("GET", f"{path}/moments/20?seat=0")
+    assert (moment["asked"], moment["offers"]) == (None, []), (
+        "while it goes on, nobody looks back at what they could do"
+    )
     play_on(chairs, random.Random(11), undos=0.1)
     restored = entrepot.restore(amber.ask("GET", f"{path}/save"))
     assert json.loads(json.dumps(restored.view(0))) == chairs[0].now["view"]
@@ -438,7 +442,10 @@ def test_a_finished_game_can_be_looked_at_again_and_saved(server: Server, welcom
     )
     for index in (0, 7, len(restored.ledger)):
         moment = basil.ask("GET", f"{path}/moments/{index}?seat=0")
-        assert moment["view"] == json.loads(json.dumps(restored.at(index).view(0)))
+        then = restored.at(index)
+        assert moment["view"] == json.loads(json.dumps(then.view(0)))
+        assert [offer["move"] for offer in moment["offers"]] == [move.number for move in then.moves(0)]
+        assert (moment["asked"] is None) == (moment["question"] is None) == (then.prompt(0) is None)
     assert basil.ask("GET", f"{path}/log?seat=1") == log_of(chairs[1])
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from entrepot.server import messages
 from entrepot.server.house import House
 from entrepot.server.peers import Peer
 from entrepot.server.settings import Settings
@@ -41,6 +42,21 @@ def heard() -> Iterator[tuple[str, list[Any]]]:
     server.shutdown()
     server.server_close()
     thread.join()
+
+
+def test_nobody_is_reminded_of_what_they_only_try_out(tmp_path: Path, heard: tuple[str, list[Any]]) -> None:
+    address, told = heard
+
+    async def work() -> None:
+        async with open_house(tmp_path, webhook=address, remind_after=600.0) as house:
+            me = await house.people.welcome()
+            live = await house.live(await new_table(house, me, "me", "here"))
+            now = game_at(live)
+            await house.opening.what_if(me, live, messages.WhatIf(0, now.waiting[0]), now)
+            await house.remind(time.time() + 700)
+            assert [reminder["table"] for reminder in told] == [live.id]
+
+    run(work)
 
 
 def test_somebody_who_does_not_look_is_reminded_once(tmp_path: Path, heard: tuple[str, list[Any]]) -> None:

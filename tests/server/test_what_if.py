@@ -61,6 +61,16 @@ def test_the_other_move_is_played_at_once(welcome: Welcome, server: Server) -> N
     assert plays(server, new)[0] == (seat, moves[legal[-1]]["text"])
 
 
+def test_such_a_table_waits_for_nobody(welcome: Welcome) -> None:
+    amber = welcome("Amber")
+    real = amber.open(ME, HERE)
+    old = play_to_the_end(amber)
+    seat = amber.ask("GET", f"/api/tables/{old}/moments/0")["view"]["waiting"][0]
+    new = amber.ask("POST", f"/api/tables/{old}/what-if", {"index": 0, "seat": seat})["id"]
+    assert amber.info(new)["waiting"] == [seat]
+    assert [table["id"] for table in amber.ask("GET", "/api/turns")] == [real]
+
+
 def test_who_may_watch_the_replay_may_play_it_on(welcome: Welcome) -> None:
     amber, basil = welcome("Amber"), welcome("Basil")
     old = play_to_the_end(amber)

@@ -50,8 +50,9 @@ class Reminders:
         here: Callable[[str], AbstractSet[str]],
         now: float,
     ) -> list[Reminder]:
-        """Who is to be reminded now. `here`: who looks at a table."""
-        waiting = {table.id: table for table in tables if self.since(now) < table.changed <= now - self._after}
+        """Who is to be reminded now. `here`: who looks at a table. At a table of "what if" nobody waits."""
+        real = (table for table in tables if table.origin is None)
+        waiting = {table.id: table for table in real if self.since(now) < table.changed <= now - self._after}
         found: list[Reminder] = []
         for seat in seats:
             table = waiting.get(seat.table)

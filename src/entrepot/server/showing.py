@@ -65,6 +65,20 @@ def moment(state: State, since: float, seat: int | None, plays: bool, seen: int)
     )
 
 
+def past(state: State, then: Table, seat: int | None) -> messages.Moment:
+    """The game as it was at a moment, as one reader may see it from a seat."""
+    own = seat if state.over and isinstance(then, Table) else None
+    prompt = None if own is None else then.prompt(own)
+    return messages.Moment(
+        index=len(then.ledger),
+        seat=seat,
+        view=then.view(seat),
+        asked=None if prompt is None else messages.Asked(prompt.key, prompt.rule),
+        question=worded(prompt),
+        offers=[] if own is None else offers(then, own),
+    )
+
+
 def times(state: State) -> list[messages.SeatTime]:
     """How much time each seat has; nothing at a table without clocks."""
     if state.times.clock is None:

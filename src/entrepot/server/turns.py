@@ -18,8 +18,11 @@ PAUSE: Final = 0.5
 
 
 def waits(info: messages.TableInfo) -> bool:
-    """Whether a table waits for the person whom it is told to, and no bot plays for them."""
-    return any(_is_asked(seat, info) for seat in info.seats)
+    """Whether a table waits for the person whom it is told to, and no bot plays for them.
+
+    One of "what if" waits for nobody.
+    """
+    return info.origin is None and any(_is_asked(seat, info) for seat in info.seats)
 
 
 def _is_asked(seat: messages.SeatInfo, info: messages.TableInfo) -> bool:

@@ -2583,7 +2583,10 @@ export interface components {
         };
         /** Moment */
         Moment: {
+            asked: components["schemas"]["Asked"] | null;
             index: number;
+            offers: components["schemas"]["Offer"][];
+            question: components["schemas"]["Question"] | null;
             seat: number | null;
             view: components["schemas"]["TableView"];
         };

@@ -86,7 +86,9 @@ export class Taught implements Connected {
   /** Only the moments of its steps are known. */
   moment(index: number, seat: number | null): Promise<Moment> {
     const view = this.steps.find((step) => step.moment.view.index === index)?.moment.view;
-    return view ? Promise.resolve({ index, seat, view }) : Promise.reject(new Error());
+    return view
+      ? Promise.resolve({ index, seat, view, asked: null, question: null, offers: [] })
+      : Promise.reject(new Error());
   }
 
   /** There is no whole game to draw. */

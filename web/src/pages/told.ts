@@ -30,8 +30,10 @@ export function progress(table: TableInfo): string {
   return maybe(`progress.${table.game}`, table.progress) ?? '';
 }
 
-/** What tells a table from the others: its name if it was given one, else its game and how far that is. */
+/** What tells a table from the others: the game that it tries out anew, its name if it was given one, else its game and how far that is. */
 export function tableTitle(table: TableInfo): string {
+  const { origin } = table;
+  if (origin) return t('app.what_if', { index: origin.index, title: origin.title || gameTitle(table.game) });
   if (table.title) return t('tables.as', { game: gameTitle(table.game), title: table.title });
   const far = progress(table);
   return far ? t('progress.table', { game: gameTitle(table.game), progress: far }) : gameTitle(table.game);
@@ -50,8 +52,10 @@ export function seatName({ seat, name, bot }: SeatInfo): string {
   return (bot ? name.replace(` (${bot})`, '') : name) || t('seat.number', { number: seat + 1 });
 }
 
+/** Whether a table waits for me; one that only tries something out waits for nobody. */
 export const myTurn = (table: TableInfo): boolean =>
   table.status === 'playing' &&
+  !table.origin &&
   table.seats.some((seat) => seat.mine && !seat.away && !seat.conceded && table.waiting.includes(seat.seat));
 
 export const openSeat = (table: TableInfo): SeatInfo | undefined =>

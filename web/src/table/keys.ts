@@ -35,6 +35,7 @@ function act(event: KeyboardEvent, table: Table, doings: Doings): boolean {
   const { clicks } = table;
   switch (event.key) {
     case 'Escape':
+      if (!takesEscape(table)) table.hints.close();
       table.live.letGo();
       clicks.disarm();
       return false; // the browser closes what is open, too
@@ -60,6 +61,10 @@ function act(event: KeyboardEvent, table: Table, doings: Doings): boolean {
   else return clicks.type(letter);
   return true;
 }
+
+/** Whether there is something of less weight than a hint to be put away first. */
+const takesEscape = ({ clicks, tips, why }: Table): boolean =>
+  clicks.armed !== null || clicks.typed !== '' || tips.content !== null || why.tried !== null;
 
 function typeAMove(): void {
   const field = () => document.getElementById('typed-move');

@@ -13,12 +13,17 @@ export const shapesOf = <Own extends Shapes>() => ({
   question: (table: Table) => table.shown.question as QuestionOf<Own> | null,
 });
 
-/** A table that shows another board, say one track alone; all else is as it is. */
-export const staged = (table: Table, board: () => unknown): Table =>
+/** A table of which something is otherwise; all else is as it is. */
+export const otherwise = (table: Table, own: { [Key in keyof Table]?: () => Table[Key] }): Table =>
   new Proxy(table, {
     get(target, key) {
-      if (key === 'view') return { ...target.view, board: board() };
+      const told = own[key as keyof Table];
+      if (told) return told();
       const value: unknown = Reflect.get(target, key, target);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
+
+/** A table that shows another board, say one track alone. */
+export const staged = (table: Table, board: () => unknown): Table =>
+  otherwise(table, { view: () => ({ ...table.view, board: board() }) });

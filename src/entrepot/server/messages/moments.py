@@ -139,11 +139,17 @@ class NotNow(Struct):
 
 
 class Moment(Struct):
-    """The table as it was after `index` moves, from one seat's point of view."""
+    """The table as it was after `index` moves, from one seat's point of view.
+
+    Of a game that is over also what the seat was `asked`, and what it could play: a review names moves by it.
+    """
 
     index: int
     seat: int | None
     view: TableView
+    asked: Asked | None
+    question: Question | None
+    offers: list[Offer]
 
 
 class Chart(Struct):

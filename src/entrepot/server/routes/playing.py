@@ -18,8 +18,8 @@ from .asking import KEPT, Asking, AtTable, Here, Seat, kept
 @get("/api/tables/{table:str}/moments/{index:int}")
 async def moment(visit: AtTable, index: FromPath[int], seat: Seat = None) -> messages.Moment:
     """The table as it was after so many moves."""
-    then = await visit.at(visit.played(seat).table, index)
-    return messages.Moment(index, seat, then.view(seat))
+    state = visit.played(seat)
+    return showing.past(state, await visit.at(state.table, index), seat)
 
 
 @post("/api/tables/{table:str}/why", status_code=200)

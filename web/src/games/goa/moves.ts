@@ -54,8 +54,9 @@ export function pieces(move: MoveInfo, table: Table): string[] {
   }
 }
 
-/** A square of the market is named by the tile that lies there. */
+/** A square of the market is named by the tile that lies there, and what is done by the question. */
 export function tell(move: MoveInfo, table: Table): Said[] | null {
+  if (move.verb === 'done') return [{ text: doneLabel(questionOf(table)?.key) }];
   if (move.verb !== 'mark' && move.verb !== 'swap') return null;
   const square = String(move.args['square']);
   const tile = boardOf(table).grid[gridSquares.indexOf(square)];

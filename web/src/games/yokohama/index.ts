@@ -13,7 +13,7 @@ import { placeOf, standing } from './follow';
 import Knowledge from './Knowledge.svelte';
 import { lookingAt } from './look.svelte';
 import Me from './Me.svelte';
-import { loses, main, pieces } from './moves';
+import { loses, main, pieces, tell } from './moves';
 import Orders from './Orders.svelte';
 import Others from './Others.svelte';
 import Panel from './Panel.svelte';
@@ -73,6 +73,7 @@ export const yokohama: GameModule<Yokohama> = {
   main,
   loses,
   forced: ['end'],
+  tell,
   say,
   marks,
   headings: ['round', 'ending'],

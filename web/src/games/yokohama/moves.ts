@@ -2,7 +2,7 @@
 import type { MoveInfo } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import { t, type Key } from '../../words';
-import type { MainMove } from '../module';
+import type { MainMove, Said } from '../module';
 import { boardOf } from './facts';
 
 export function pieces(move: MoveInfo, table: Table): string[] {
@@ -78,6 +78,7 @@ export function loses(move: MoveInfo, table: Table): string | null {
   return more.length ? t('yokohama.loses', { count: more.length }) : null;
 }
 
+const ENDS = ['end', 'stop'];
 /** Going on or stopping, named after what is being done. */
 const STOPS: Record<string, Key> = {
   phase_a: 'yokohama.main.phase_a',
@@ -96,8 +97,14 @@ const STOPS: Record<string, Key> = {
   second: 'yokohama.main.none',
 };
 
+const stopName = (table: Table): string => t(STOPS[table.shown.question?.key ?? ''] ?? 'yokohama.main.stop');
+
+/** Also where it is no button: in hints, lists and reviews. */
+export const tell = ({ verb }: MoveInfo, table: Table): Said[] | null =>
+  ENDS.includes(verb) ? [{ text: stopName(table) }] : null;
+
 export function main(table: Table): MainMove | null {
-  const offer = table.offers.find(({ move }) => ['end', 'stop'].includes(table.move(move)?.verb ?? ''));
+  const offer = table.offers.find(({ move }) => ENDS.includes(table.move(move)?.verb ?? ''));
   if (!offer) return null;
-  return { move: offer.move, label: t(STOPS[table.shown.question?.key ?? ''] ?? 'yokohama.main.stop'), icon: 'check' };
+  return { move: offer.move, label: stopName(table), icon: 'check' };
 }

@@ -21,7 +21,7 @@ import {
 } from './facts';
 import { flights } from './flights';
 import { placeOf } from './follow';
-import { main, pieces } from './moves';
+import { main, pieces, tell } from './moves';
 import { marks, say } from './say';
 import { stageFor } from './stage';
 
@@ -250,6 +250,18 @@ describe('where moves are clicked', () => {
       label: 'Stop placing',
     });
     expect(main(tableWith({ verbs: ['place'] }))).toBeNull();
+  });
+
+  it('is called the same wherever it is named', () => {
+    const label = (verb: string, question: string) => main(tableWith({ verbs: [verb], question }))?.label;
+    const told = (verb: string, question: string) => tell(move(verb, {}), tableWith({ question }))?.[0]?.text;
+    expect(told('end', 'phase_c')).toBe('End turn');
+    for (const [verb, question] of [
+      ['end', 'phase_c'],
+      ['stop', 'path'],
+    ] as const)
+      expect(told(verb, question)).toBe(label(verb, question));
+    expect(told('place', 'place_next')).toBeUndefined();
   });
 
   it('turns the stage to the boards when they are asked about', () => {

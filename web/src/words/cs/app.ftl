@@ -12,6 +12,7 @@ app-theme-to_dark = Přepnout na tmavý vzhled
 app-theme-to_light = Přepnout na světlý vzhled
 app-later-missing = Tuto část stránky se nepodařilo načíst.
 app-later-again = Zkusit znovu
+app-what_if = Co kdyby: po kroku { $index }, { $title }
 
 trouble-unreachable = Server není dostupný.
 trouble-status = Na serveru se něco pokazilo (chyba { $status }). Zkus to znovu.

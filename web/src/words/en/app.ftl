@@ -12,6 +12,7 @@ app-theme-to_dark = Switch to dark
 app-theme-to_light = Switch to light
 app-later-missing = This part of the page could not be loaded.
 app-later-again = Try again
+app-what_if = What if: after move { $index } of { $title }
 
 trouble-unreachable = The server cannot be reached.
 trouble-status = Something went wrong on the server (error { $status }). Please try again.

@@ -12,6 +12,7 @@ app-theme-to_dark = Przełącz na ciemny motyw
 app-theme-to_light = Przełącz na jasny motyw
 app-later-missing = Nie udało się wczytać tej części strony.
 app-later-again = Spróbuj ponownie
+app-what_if = Co by było, gdyby: po ruchu { $index } ({ $title })
 
 trouble-unreachable = Brak połączenia z serwerem.
 trouble-status = Coś poszło nie tak na serwerze (błąd { $status }). Spróbuj ponownie.
