@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CarthageEvent } from '../../api/events';
-import type { View } from '../../api/types';
+import type { MoveInfo, View } from '../../api/types';
 import type { Table } from '../../table/state.svelte';
 import {
   cardFacts,
@@ -15,6 +15,7 @@ import {
   type Player,
 } from './facts';
 import { flights } from './flights';
+import { main, tell } from './moves';
 import { inBerths } from './route';
 
 const player = (goods: string[], stored: string[] = [], tokens: Record<string, number> = {}): Player => ({
@@ -168,5 +169,15 @@ describe('flights', () => {
     expect(flights([moves], 0, before, tableWith(board()))).toEqual([
       { face: 'red 3', from: ['farm:red 3'], to: ['market:red 3'] },
     ]);
+  });
+});
+
+describe('a move', () => {
+  it('is called the same wherever it is named', () => {
+    const done = { number: 3, verb: 'done', args: {} } as unknown as MoveInfo;
+    const asked = (key: string) =>
+      ({ shown: { question: { key } }, offers: [{ move: 3 }], move: () => done }) as unknown as Table;
+    expect(tell(done, asked('paid'))).toEqual([{ text: 'Finish paying' }]);
+    for (const key of ['paid', 'protect']) expect(tell(done, asked(key))).toEqual([{ text: main(asked(key))?.label }]);
   });
 });

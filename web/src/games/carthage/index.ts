@@ -1,71 +1,23 @@
 /** Traders of Carthage at the shared table. */
 import type { CarthageEvent } from '../../api/events';
-import type { MoveInfo } from '../../api/types';
 import { called, listed } from '../../table/sentences';
 import type { Table } from '../../table/state.svelte';
 import { t } from '../../words';
-import type { GameModule, MainMove, Said } from '../module';
+import type { GameModule, Said } from '../module';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
 import './tokens.css';
 import './carthage.css';
 import Face from './Face.svelte';
-import { boardOf, colourOf, colours, logOf, offersOf, questionOf, wareIcon, wareName, type Carthage } from './facts';
+import { boardOf, colourOf, colours, logOf, wareIcon, wareName, type Carthage } from './facts';
 import { flights } from './flights';
 import { standing } from './follow';
 import Hand from './Hand.svelte';
 import Me from './Me.svelte';
+import { loses, main, pieces, tell } from './moves';
 import Outlook from './Outlook.svelte';
 import Panel from './Panel.svelte';
 import Stock from './Stock.svelte';
-
-function pieces(move: MoveInfo): string[] {
-  const { card, colour, row } = move.args;
-  switch (move.verb) {
-    case 'token':
-      return [`token:${colour}`];
-    case 'take':
-      return [`market:${card}`];
-    case 'collect':
-      return ['reserved'];
-    case 'reserve':
-      return [`${row}:${card}`];
-    case 'pay':
-    case 'protect':
-      return [`hand:${card}`];
-    case 'store':
-      return [`stock:${card}`];
-    default:
-      return [];
-  }
-}
-
-function main(table: Table): MainMove | null {
-  const question = questionOf(table);
-  const offered = (verb: string) => table.offers.find((offer) => table.move(offer.move)?.verb === verb);
-  const buy = offered('buy');
-  if (buy && question?.key === 'turn')
-    return {
-      move: buy.move,
-      label: t('carthage.buy', { price: question.values.price }),
-      icon: 'coin',
-      previews: true,
-    };
-  const done = offered('done');
-  if (!done) return null;
-  return {
-    move: done.move,
-    label: question?.key === 'paid' ? t('carthage.finish') : t('carthage.done'),
-    icon: 'check',
-  };
-}
-
-/** To finish although more goods could be stored before the pirates. */
-function loses(move: MoveInfo, table: Table): string | null {
-  if (move.verb !== 'done' || table.shown.question?.wording !== 'protect') return null;
-  const count = offersOf(table).find((offer) => offer.move === move.number)?.outlook.lost;
-  return count ? t('carthage.loses', { count }) : null;
-}
 
 function say(key: string, value: unknown, table: Table): Said[] {
   if (Array.isArray(value))
@@ -166,6 +118,7 @@ export const carthage: GameModule<Carthage> = {
   pieces,
   forced: ['done'],
   main,
+  tell,
   loses,
   say,
   marks,
