@@ -96,7 +96,7 @@ def test_two_people_play_and_one_goes_away_in_the_middle(harbour: Harbour, newco
     expect(ann.get_by_test_id("player-1").get_by_role("img", name="not here")).to_be_attached()
     clock.ahead = 6 * 60 + 5
     expect(ann.get_by_test_id("away-1")).to_contain_text("away 6 min")
-    expect(ann.get_by_test_id("prompt")).to_contain_text("Ben is asked, and is away.")
+    expect(ann.get_by_test_id("prompt")).to_contain_text("Ben has to decide, and is away.")
     ann.get_by_test_id("nudge").click()
     expect(ann.get_by_test_id("nudge")).to_contain_text("Nudge again")
     ann.get_by_test_id("absent").click()
