@@ -47,6 +47,14 @@ def test_moves_are_equal_by_number_and_text(catalogue: Catalogue) -> None:
     assert len({catalogue[1], Move(1, "bid", {"amount": 1})}) == 1
 
 
+def test_moves_that_decline_are_named_by_their_verb_or_first_words() -> None:
+    verbs = [Verb("pass"), Verb("draw", number=range(12)), Verb("end"), Verb("endure")]
+    found = Catalogue(verbs, decline=["end", "draw 1"])
+    assert [move.text for move in found if move.declines] == ["draw 1", "end"]
+    with pytest.raises(ValueError, match='no move "stop"'):
+        Catalogue(verbs, decline=["stop"])
+
+
 def test_a_misspelt_move_is_refused_with_a_suggestion(catalogue: Catalogue) -> None:
     with pytest.raises(IllegalMove, match=r'There is no move "bidd 2"\. Did you mean "bid 2"\?'):
         catalogue.read("bidd 2")

@@ -28,7 +28,7 @@ CAPTAIN_TRIES, LONE_MASTER_TRIES = 1000, 4000
 """Where there is no net to go by."""
 MASTER_SECONDS: Final = 0.3
 """What these tries take at most on a usual machine; much less where one move is clearly the best."""
-STUBBORN: Final = 0.2
+STUBBORN: Final = 0.1
 """The apprentice plays the second best move if it likes it so much more than the best; likings are from 0 to 1."""
 PATIENCE: Final = 2
 """After it has played such a move so often, it must like that one so much more again: so it does not go on for ever
@@ -43,7 +43,11 @@ class Chooser(Protocol):
 
 @final
 class Habits:
-    """Knows the rules of thumb, and has habits: what it likes to do, it does even when something else is better."""
+    """Knows the rules of thumb, and has habits: what it likes to do, it does even when something else is better.
+
+    Habits are about what to do, never about whether: nobody likes to end a turn, to pay for nothing, or to take pieces
+    home that were just laid out.
+    """
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -54,9 +58,9 @@ class Habits:
     def choose(self, sight: Sight) -> Move:
         game, position = sight.game, sight.sample(self._dice)
         best = game.moves[game.advise(position, sight.seat)]
-        others = [move for move in sight.moves() if move != best and not move.takes_back]
+        others = [move for move in sight.moves() if move != best and not move.takes_back and not move.declines]
         worth = game.worth
-        if not others or worth is None:
+        if not others or best.declines or worth is None:
             return best
         second = max(others, key=lambda move: worth(position, sight.seat, move.number))
         if self.liking(second) <= self.liking(best) + STUBBORN * (1 + self.indulged[second.number] / PATIENCE):

@@ -16,14 +16,24 @@ class Move:
 
     Its text has blanks for the underscores of ids: `{"area": "silk_mill_2"}` is `go silk mill 2`.
     `takes_back`: whether it only takes back what the seat has decided before.
+    `declines`: whether it only ends something, or leaves undone what could be done.
     """
 
-    def __init__(self, number: int, verb: str, args: dict[str, Value], key: str = "", takes_back: bool = False) -> None:
+    def __init__(
+        self,
+        number: int,
+        verb: str,
+        args: dict[str, Value],
+        key: str = "",
+        takes_back: bool = False,
+        declines: bool = False,
+    ) -> None:
         self.number = number
         self.verb = verb
         self.args = args
         self.key = key
         self.takes_back = takes_back
+        self.declines = declines
         self.text = " ".join([verb, *(str(value).replace("_", " ") for value in args.values())])
 
     def __repr__(self) -> str:
@@ -69,7 +79,8 @@ class Catalogue:
     `keys` says what verbs are typed as (see keys.py); an empty one leaves it to what the verb is about. `starts` holds
     the numbers that the rules count from, by verb or by the first words of a move: they must be those found here.
     `take_back` names the verbs that only take back what the same seat has decided before: people want them, but who
-    tries out all moves would go round in circles.
+    tries out all moves would go round in circles. `decline` names, by verb or by the first words of a move, those that
+    only end something or leave it undone: a beginner has habits in what to do, but does what is worth doing.
     """
 
     def __init__(
@@ -78,6 +89,7 @@ class Catalogue:
         keys: dict[str, str] | None = None,
         starts: dict[str, int] | None = None,
         take_back: Sequence[str] = (),
+        decline: Sequence[str] = (),
     ) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
         self.all: list[Move] = []
@@ -92,6 +104,12 @@ class Catalogue:
                 args = verb.args(index)
                 typed = key + "".join([values[name][value] for name, value in args.items()])
                 self.all.append(Move(len(self.all), verb.name, args, typed, verb.name in take_back))
+        for words in decline:
+            named = [move for move in self.all if f"{move.text} ".startswith(f"{words} ")]
+            if not named:
+                raise ValueError(f'the catalogue has no move "{words}" that could decline something')
+            for move in named:
+                move.declines = True
         self.texts: dict[str, Move] = {_plain(move.text): move for move in self.all}
         if len(self.texts) != len(self.all) or len(self.verbs) != len(verbs):
             raise ValueError("two moves of the catalogue have the same text")

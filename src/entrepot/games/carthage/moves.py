@@ -53,4 +53,5 @@ def catalogue(box: CarthageComponents) -> Catalogue:
         ],
         KEYS,
         STARTS,
+        decline=["done"],
     )

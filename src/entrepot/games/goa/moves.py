@@ -117,4 +117,5 @@ def catalogue(box: GoaComponents) -> Catalogue:
         ],
         KEYS,
         {**STARTS, "use": use_from(box), "bid": bid_from(box) + 1},
+        decline=["done", "fail", "draw 0"],
     )

@@ -110,4 +110,5 @@ def catalogue(box: MombasaComponents) -> Catalogue:
         KEYS,
         {**STARTS, "lay": lay_from(box)},
         take_back=["clear"],
+        decline=["ready", "end", "stop", "cash", "expand nowhere"],
     )

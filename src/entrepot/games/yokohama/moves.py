@@ -123,4 +123,5 @@ def catalogue(box: YokohamaComponents) -> Catalogue:
         ],
         KEYS,
         {**STARTS, **Numbers(box).starts()},
+        decline=["end", "stop", "back", "recall", "leave"],
     )
