@@ -2,11 +2,12 @@
 
 import sys
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from entrepot import UnknownBot
-from entrepot.arena.entrants import Entrant, labels, read_entrant, read_entrants
+from entrepot.arena.entrants import OUTSIDE, Entrant, labels, read_entrant, read_entrants
 from entrepot.bots.random import RandomBot
 
 
@@ -69,6 +70,7 @@ def test_a_name_with_settings(spec: str, settings: tuple[tuple[str, object], ...
         ("trusted:./no-such-program greedy", '"./no-such-program" cannot be started'),
         (__file__, "may not be executed"),
         ("./bot 'without end", "cannot be started"),
+        ("x" * 300, "There is no bot"),
     ],
 )
 def test_what_means_nothing_is_refused(spec: str, why: str) -> None:
@@ -79,6 +81,23 @@ def test_what_means_nothing_is_refused(spec: str, why: str) -> None:
 def test_a_program_that_can_be_started() -> None:
     command = f"'{sys.executable}' ./bot.py --slow"
     assert read_entrant(command).command == read_entrant(f"trusted:{command}").command == command
+
+
+def test_a_program_whose_file_has_a_space_in_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my bot.py").touch()
+    command = f"{Path(sys.executable).name} 'my bot.py'"
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent))
+    assert read_entrant(command) == Entrant(command, OUTSIDE)
+
+
+def test_a_file_that_is_called_like_a_bot_does_not_hide_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "greedy").touch()
+    (tmp_path / "mine").touch()
+    assert read_entrant("greedy") == Entrant("greedy", "greedy")
+    with pytest.raises(UnknownBot, match="A program in this folder"):
+        read_entrant("mine")
 
 
 def test_a_list_and_namesakes() -> None:

@@ -298,6 +298,8 @@ def test_the_command_measures_keeps_and_writes(tmp_path: Path) -> None:
     assert again.exit_code == 0, again.output
     assert page.read_text(encoding="utf-8") == written
     assert kept.read_text() == before
+    assert again.stdout == "", "the page has it"
+    assert run("ladder", "carthage", "--from", str(kept)).stdout.strip() in written, "as wide as it is in the page"
     assert "There is no file" in refused("ladder", "--write", str(tmp_path / "nowhere.md"))
 
 

@@ -8,10 +8,13 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 import entrepot.bench
+from entrepot.arena import Contest, Standing
 from entrepot.bench import Report, Row
 from entrepot.bots.trained import nets
+from entrepot.cli.arena import standings_table
 from tests.cli.running import refused, run, run_json
 from tests.owner import owners_box
 
@@ -24,6 +27,17 @@ def test_the_arena_prints_a_table_of_all_bots() -> None:
     assert "carthage: 6 games with 2 seats, seed 2" in result.stdout
     assert "random (1)" in result.stdout
     assert "random (2)" in result.stdout
+
+
+def test_the_table_of_the_arena_fits_into_80_columns() -> None:
+    """With the figures of a game that counts in hundreds."""
+    played = Contest("mombasa", (), 2, 400, 1, {})
+    row = Standing("search:0.2s:net=false", 400, 399.5, 0.99875, 0.987, 1.0, 239.75, 80.0, 32000, 41.5, 10.2, 0)
+    console = Console(width=80)
+    with console.capture() as printed:
+        console.print(standings_table(played, [row], {row.label: 0.0123}))
+    lines = [line for line in printed.get().splitlines() if line.startswith(tuple("╭│├╰"))]
+    assert {line[-1] for line in lines} == set("╮│┤╯")
 
 
 def test_the_arena_is_the_same_from_the_same_seed_whatever_the_jobs() -> None:

@@ -12,6 +12,8 @@ from entrepot import UnknownBot
 from entrepot.bots import bots
 from entrepot.server.bots import Asked, BotPool, Worker
 from entrepot.server.house import House
+from entrepot.server.live import LiveTable
+from entrepot.server.messages import Me
 
 from . import odd_bots
 from .conftest import Launch, Welcome
@@ -87,6 +89,33 @@ def test_greedy_plays_for_a_program_that_hangs_and_people_are_told_once(
     process = int((tmp_path / "pid").read_text())
     server.end()
     wait_for(lambda: not is_alive(process))
+
+
+def test_a_program_ends_with_its_game(tmp_path: Path, odd: Callable[[str], str]) -> None:
+    """One person gives up against it at one of two tables."""
+    answer = 'say(type="move", number=question["number"], move=question["moves"][0])'
+
+    async def begun(house: House, me: Me) -> tuple[LiveTable, int]:
+        (tmp_path / "pid").unlink(missing_ok=True)
+        live = await house.live(await new_table(house, me, "me", "Odd"))
+        while not any(seat == 1 for seat, _ in game_at(live).ledger):
+            if game_at(live).waiting == (0,):
+                await play_first(live, me)
+            else:
+                seq = live.journal.seq
+                await until(lambda seq=seq: live.journal.seq > seq)  # type: ignore[misc]
+        return live, int((tmp_path / "pid").read_text())
+
+    async def work() -> None:
+        async with open_house(tmp_path, bots=(odd(answer),)) as house:
+            me = await house.people.welcome()
+            first, ends = await begun(house, me)
+            _, stays = await begun(house, me)
+            await first.concede(me.id, 0)
+            await until(lambda: not is_alive(ends))
+            assert is_alive(stays)
+
+    run(work)
 
 
 def test_a_program_that_hangs_keeps_only_its_own_tables_waiting() -> None:

@@ -14,7 +14,7 @@ import shlex
 import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from os.path import isfile
 
 import entrepot
 from entrepot import Bot, UnknownBot
@@ -88,17 +88,22 @@ def of_the_house(entrants: Sequence[Entrant]) -> list[str]:
 
 
 def is_program(spec: str) -> bool:
-    """Whether a text is the command line of a bot from outside."""
-    words = spec.removeprefix(TRUSTED).split()
-    return bool(words) and ("/" in words[0] or any(Path(word).is_file() for word in words))
+    """Whether a text is the command line of a bot from outside. A file that is called like a bot does not hide it."""
+    first, *arguments = words_of(spec.removeprefix(TRUSTED))
+    return "/" in first or (first not in entrepot.bots() and any(map(isfile, (first, *arguments))))
+
+
+def words_of(command: str) -> list[str]:
+    """The words of a command line; all of it is one where a quotation does not end."""
+    try:
+        return shlex.split(command) or [""]
+    except ValueError:
+        return [command]
 
 
 def check_program(command: str) -> None:
     """:raises UnknownBot: when a command line cannot be started."""
-    try:
-        word = shlex.split(command)[0]
-    except (ValueError, IndexError):  # a quotation that does not end, or nothing but one
-        word = command
+    word = words_of(command)[0]
     if shutil.which(word) is None:
         raise UnknownBot("no_program", {"program": word})
 

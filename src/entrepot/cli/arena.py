@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from entrepot.arena import Contest, Meeting, Standing
     from entrepot.arena.match import Outcome
 
-NAME = 12
-"""Columns that the name of a bot has at least."""
+NAME = 10
+"""Columns that the name of a bot has at least: with three figures before the point of a score, 80 are full."""
 
 
 def arena(

@@ -13,7 +13,7 @@ from entrepot import BadOption
 from .arena import check_writable
 from .bench import check_marks
 from .given import find_game
-from .screen import console, progress_bar
+from .screen import progress_bar
 from .texts import say
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def ladder(
     if write is not None:
         write_block(write, page)
     else:
-        console().print(page)
+        typer.echo(page)
 
 
 def check_seats(wanted: Sequence[int], names: Sequence[str]) -> None:

@@ -165,6 +165,10 @@ class Worker:
         told = self._told.get(asked.id, [])
         return len(told) if asked.table.ledger[: len(told)] == told else 0
 
+    def has_seen(self, table: str) -> bool:
+        """Whether the process has thought about a table lately."""
+        return table in self._told
+
     async def choose(self, work: Callable[[Task], R | None], asked: Asked, seconds: float) -> R | None:
         """Let the process think about a table. What it has forgotten it is told anew."""
         ledger = asked.table.ledger[:]
@@ -289,6 +293,9 @@ class Crew:
             self._free.append(worker)
             self._turns.give()
 
+    def has_seen(self, table: str) -> bool:
+        return any(worker.has_seen(table) for worker in self._workers)
+
     @property
     def waiting(self) -> int:
         return self._turns.waiting
@@ -331,6 +338,12 @@ class BotPool:
     def add_program(self, name: str, worker: Worker, work: Callable[[Task], Thought | None]) -> None:
         """A bot from outside gets a worker of its own: one that hangs keeps only its own tables waiting."""
         self._outside[name] = (Crew([worker]), work)
+
+    async def dismiss(self, work: Callable[[Task], bool], asked: Asked) -> None:
+        """A game is over: those bots from outside that have played it are told so by some work in their processes."""
+        for crew, _ in self._outside.values():
+            if crew.has_seen(asked.id):
+                await crew.ask(work, asked, self._seconds, Place(Rank.UNSEEN))
 
     async def choose(self, asked: Asked, place: Place = FIRST) -> Thought:
         """A bot's move. Where it fails or takes too long, `greedy` plays, so that none hangs.

@@ -83,6 +83,13 @@ def think_outside(task: Task) -> Thought | None:
     return Thought(number, bot.faults[-1] if len(bot.faults) > faults else "")
 
 
+def end_game(task: Task) -> bool:
+    """The game of a table is over: its programs are ended."""
+    for key in [key for key in _running if key[0] == task.table]:
+        _running.pop(key).close()
+    return True
+
+
 def settle_in_outside() -> None:
     """In a new worker: whichever way it ends, its programs end with it."""
     stand_back(limits.BOT_NICE, end_programs)

@@ -15,6 +15,7 @@ from .bots import Asked, BotPool, Place, Rank
 from .chores import Chores
 from .journal import Journal, Late, State
 from .peers import Audience
+from .programs import end_game
 from .seating import Seating
 from .storage.failing import StorageFails
 from .waiting import Signal
@@ -56,10 +57,14 @@ class BotSeats:
         """The moves of bots that wait until it is the turn of tables that nobody sees."""
         self._stores = Signal()
         """Set when storage works again."""
+        self._ended = False
 
     def wake(self) -> None:
-        """Let the bots that are asked think; those who think already go on."""
+        """Let the bots that are asked think; those who think already go on. When the game ends, programs end."""
         state = self._journal.state
+        if state is not None and state.over and not self._ended:
+            self.chores.start("end", partial(self.pool.dismiss, end_game, Asked("", self._journal.id, state.table, 0)))
+        self._ended = state is not None and state.over
         if not self._unseen:
             for name in tuple(self._standing_back):  # somebody has come: they need not stand back any longer
                 self.chores.cancel(name)
