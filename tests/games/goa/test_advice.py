@@ -104,6 +104,18 @@ def test_ships_are_built_while_a_step_can_follow() -> None:
     assert advised(0, **ready, **LAST, extra={0: 1}) == "build"
 
 
+def test_spices_are_harvested_while_a_step_can_follow() -> None:
+    lacking: dict[str, Mapping[int, object]] = {
+        "land": {0: "ginger-2, cinnamon-2, pepper-2 with pepper pepper, nutmeg-2 with nutmeg nutmeg"}
+    }
+    lacking |= {"rows": {0: "ships 4, harvest 4, taxes 4, expeditions 4, colonists 4"}}
+    for ships, before_the_last in ((6, "harvest"), (2, "expedition")):
+        ready = {**lacking, "ships": {0: ships}}
+        assert advised(0, **ready, **{**LAST, "action": 2}) == before_the_last
+        assert advised(0, **ready, **LAST) == "expedition"
+        assert advised(0, **ready, **LAST, extra={0: 1}) == before_the_last
+
+
 def test_goods_of_tiles_are_worth_nothing_when_no_action_follows() -> None:
     end = cast(Goa, goa_table(**LAST).position)  # type: ignore[arg-type]
     before = cast(Goa, goa_table(phase="B", round=4).position)
