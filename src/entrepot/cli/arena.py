@@ -2,7 +2,6 @@
 
 import errno
 import os
-import secrets
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from entrepot import BadOption, BadSave
-from entrepot.kernel.dice import LARGEST_SEED
+from entrepot.kernel.dice import seed_or_any
 
 from .given import find_game, read_options, remark_on
 from .screen import ACCENT, console, need_ray, print_json, progress_bar
@@ -59,7 +58,7 @@ def arena(
         entrants=tuple(read_entrant(spec) for spec in specs),
         seats=seats if seats is not None else usual,
         games=games,
-        seed=secrets.randbelow(LARGEST_SEED) if seed is None else seed,
+        seed=seed_or_any(seed),
         options=read_options(loaded, option or []),
         box=box,
         manner="pairs" if pairs else "together" if hero is None else "hero",

@@ -1,13 +1,12 @@
 """Hints at a table: for one person alone, thought of in the workers; that one was given is told to everybody."""
 
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
 from ..bots.hints import Hint, find, lost
 from ..bots.opinion import can_judge
-from ..kernel.dice import LARGEST_SEED
+from ..kernel.dice import seed_or_any
 from ..kernel.errors import EntrepotError
 from . import limits, messages
 from .bots import Asked, BotPool, Task, recall
@@ -25,8 +24,7 @@ def advise(task: Task) -> messages.Advice | None:
     table = recall(task)
     if table is None:
         return None
-    seed = secrets.randbelow(LARGEST_SEED)
-    found = find(table.sight(task.seat), seed=seed, seconds=limits.HINT_TIME)
+    found = find(table.sight(task.seat), seed=seed_or_any(), seconds=limits.HINT_TIME)
     return messages.Advice([_told(hint) for hint in found], all(lost(hint.opinion) for hint in found))
 
 

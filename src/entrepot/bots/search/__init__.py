@@ -1,12 +1,11 @@
 """The bot that tries moves out, in many positions that it cannot tell from the true one."""
 
-import secrets
 import time
 from collections.abc import Sequence
 from functools import partial
 from typing import final
 
-from ...kernel.dice import LARGEST_SEED, Dice, check_seed
+from ...kernel.dice import Dice, seed_or_any
 from ...kernel.errors import UnknownBot
 from ...kernel.game import Game
 from ...kernel.moves import Move
@@ -73,7 +72,7 @@ class SearchBot:
             raise UnknownBot("no_time_to_think", {})
         if not 1 <= processes <= MOST_PROCESSES:
             raise UnknownBot("wrong_processes", {"most": MOST_PROCESSES, "processes": processes})
-        self._dice = Dice(secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed))
+        self._dice = Dice(seed_or_any(seed))
         self._seconds = seconds or (0.0 if iterations else USUAL_SECONDS)
         self._iterations = iterations or 0
         self._net = net
