@@ -14,7 +14,7 @@ from ..kernel.dice import Dice
 from ..kernel.game import Game
 from ..kernel.moves import Move
 from ..kernel.sight import Sight
-from .search import SearchBot, can_search, guide_of, thumbs_of
+from .search import SearchBot, guide_of, thumbs_of
 from .search.tree import Leaf, Node, Tree
 from .trained import fits
 
@@ -51,11 +51,6 @@ class Judgement:
     """The chance of each seat to win, as the asked seat sees it before its move."""
     moves: list[Opinion]
     """The moves that were tried most and those that were asked for, the best first."""
-
-
-def can_judge(game: Game) -> bool:
-    """Whether there is anything that search could go by in a game."""
-    return can_search(game)
 
 
 def judge(

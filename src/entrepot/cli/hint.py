@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from entrepot import Move, Sight, UnknownBot
 from entrepot.bots.hints import Hint, find, lost
-from entrepot.bots.opinion import can_judge
+from entrepot.bots.search import can_search
 from entrepot.kernel.dice import seed_or_any
 
 from .speech import Speech
@@ -21,7 +21,7 @@ def hint_lines(sight: Sight, speech: Speech, sentences: Mapping[Move, str]) -> t
 
     `sentences`: the moves as they are listed.
     """
-    if not can_judge(sight.game):
+    if not can_search(sight.game):
         raise UnknownBot("no_hints_here", {"title": sight.game.title})
     found = find(sight, seed=seed_or_any(), seconds=SECONDS)
     numbers = {move: number for number, move in enumerate(sentences, start=1)}

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 
 from ..bots.hints import Hint, find, lost
-from ..bots.opinion import can_judge
+from ..bots.search import can_search
 from ..kernel.dice import seed_or_any
 from ..kernel.errors import EntrepotError
 from . import limits, messages
@@ -77,7 +77,7 @@ class Hinting:
         state = self._journal.state
         if state is None or wish.seat not in state.waiting:
             raise EntrepotError("no_question")
-        if not can_judge(self._journal.game):
+        if not can_search(self._journal.game):
             raise EntrepotError("no_hints_here", {"title": self._journal.game.title})
         since = state.asked_since[wish.seat]
         if not since <= wish.seq <= state.seq:
