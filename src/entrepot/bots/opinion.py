@@ -106,11 +106,9 @@ def compare(
     until = time.perf_counter() + seconds if seconds else 0.0
     done = 0
     while not done or done < iterations or time.perf_counter() < until:
-        leaves = [tree.try_one(sight.sample(dice), place) for place in places * (guide.batch // len(places) or 1)]
-        guide.judge(leaves)
-        for leaf in leaves:
-            tree.note(leaf)
-        done += len(leaves)
+        now = places * (guide.batch // len(places) or 1)
+        tree.learn([tree.try_one(sight.sample(dice), place) for place in now])
+        done += len(now)
     luck = Dice(seed)
     fit = chance_fit(game, sight.sample(luck.copy()).seats)
     return [_opinion(sight, tree.root, place, fit, luck, samples) for place in places]
