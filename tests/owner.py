@@ -1,4 +1,4 @@
-"""An owner's box, for tests that play or check with another one than the game's own."""
+"""Other boxes, for tests that play or check with another one than the game's own."""
 
 from pathlib import Path
 
@@ -14,8 +14,13 @@ def edited_box(folder: Path, name: str = "mine.toml") -> Path:
 
 def owners_box(folder: Path, old: str, new: str, name: str = "mine.toml") -> Path:
     """A copy of the box of Carthage with something else in it."""
+    return changed(OWN, folder, old, new, name)
+
+
+def changed(box: Path, folder: Path, old: str, new: str, name: str = "box.toml") -> Path:
+    """A copy of a box file with something else in it, where it first says so."""
     file = folder / name
-    text = OWN.read_text(encoding="utf-8")
+    text = box.read_text(encoding="utf-8")
     assert old in text
-    file.write_text(text.replace(old, new), encoding="utf-8")
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
     return file

@@ -1,4 +1,4 @@
-"""A pool of processes that end with the one that asked, however it ends."""
+"""Processes that end with the one that asked for them, however it ends; and a pool of such."""
 
 import os
 import signal
@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from typing import Final
@@ -53,18 +54,28 @@ def _kill(at_work: Sequence[BaseProcess]) -> None:
 # In the worker processes ---------------------------------------------------------------------------------------------
 
 
+def settle_in(before_the_end: Callable[[], None] | None = None) -> None:
+    """In a new process: Ctrl-C is for the one that asked for it; and when that is gone, however it ended, so are we."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, args=(before_the_end,), daemon=True).start()
+
+
+def _end_with_the_parent(before_the_end: Callable[[], None] | None) -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        if before_the_end is not None:
+            before_the_end()
+        os._exit(1)
+
+
 def _settle(patience: float, move_in: Callable[[], None] | None) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
-    threading.Thread(target=_leave_with_the_parent, args=(patience,), daemon=True).start()
+    settle_in(partial(_give_up, patience))
     if move_in is not None:
         move_in()
 
 
-def _leave_with_the_parent(patience: float) -> None:
-    """When the process that asked is gone, however it ended, nobody waits for this work."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
-        time.sleep(patience)
-        os._exit(1)
+def _give_up(patience: float) -> None:
+    """Leave the work as a worker does that is ended: with its programs."""
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(patience)

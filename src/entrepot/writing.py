@@ -1,6 +1,7 @@
 """Writing files so that a crash or a full disk leaves the last good one."""
 
 import os
+import shutil
 from pathlib import Path
 
 from .kernel.errors import BadSave
@@ -28,6 +29,8 @@ def _replace(file: Path, text: str) -> None:
     beside = file.with_name(f"{file.name}.new")
     try:
         beside.write_text(text, encoding="utf-8")
+        if file.exists():
+            shutil.copymode(file, beside)
         beside.replace(file)
     except OSError:
         beside.unlink(missing_ok=True)

@@ -64,6 +64,8 @@ def test_what_can_not_be_played_is_refused() -> None:
         contest(wanted(games=0))
     with pytest.raises(BadOption, match="at least one bot"):
         contest(Contest("carthage", (), 2, 1, 1, {}))
+    with pytest.raises(BadOption, match="A seed is a whole number"):
+        contest(Contest("carthage", wanted().entrants, 2, 1, 1 << 200, {}))
 
 
 def test_a_bot_that_chooses_an_illegal_move_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

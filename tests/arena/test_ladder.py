@@ -248,12 +248,15 @@ def full_disk() -> Iterator[None]:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such links")
-def test_a_link_stays_one_and_what_is_no_file_is_written_to(tmp_path: Path) -> None:
+def test_a_link_stays_one_who_may_read_stays_and_what_is_no_file_is_written_to(tmp_path: Path) -> None:
     file, link = tmp_path / "ladder.json", tmp_path / "link.json"
     link.symlink_to(file)
     write_pieces(link, [piece("a", "b", 7)])
     assert link.is_symlink()
     assert read_pieces([file]) == [piece("a", "b", 7)]
+    file.chmod(0o640)
+    write_pieces(link, [piece("a", "b", 8)])
+    assert file.stat().st_mode & 0o777 == 0o640
     write_pieces(Path(os.devnull), [piece("a", "b", 7)])
     assert not Path(os.devnull).is_file()
 

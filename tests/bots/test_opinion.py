@@ -2,7 +2,8 @@
 
 import pytest
 
-from entrepot.bots.opinion import Judgement, can_judge, chance, chance_fit, compare, judge
+from entrepot.bots.opinion import Judgement, chance, chance_fit, compare, judge
+from entrepot.bots.search import can_search
 from entrepot.games import games, load
 from entrepot.kernel.dice import Dice
 from entrepot.kernel.sight import Sight
@@ -24,7 +25,7 @@ def thought(sight: Sight, **more: object) -> Judgement:
 @pytest.mark.parametrize("name", games())
 def test_a_judgement_tells_chances_and_points_by_term(name: str) -> None:
     sight = after(name, 30)
-    assert can_judge(sight.game)
+    assert can_search(sight.game)
     found = thought(sight)
     assert sum(found.chances) == pytest.approx(1.0)
     assert found.chances[sight.seat] == found.moves[0].chance

@@ -184,9 +184,7 @@ def test_a_try_on_its_way_counts_as_a_bad_one() -> None:
     assert len({leaf.places[0] for leaf in leaves}) > 1
     assert tree.root.visits == 6
     assert tree.root.total == 0.0
-    guide.judge(leaves)
-    for leaf in leaves:
-        tree.note(leaf)
+    tree.learn(leaves)
     assert tree.root.total == pytest.approx(sum(leaf.results[seat] for leaf in leaves))
 
 

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -10,16 +9,12 @@ import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.server.running import free_port
+
 PATIENCE_S = 180
 """Seconds in which a server has to answer; a busy machine is no fault."""
 REVIEW_S = 3
 """Reviews are made one after the other, so none may take long here; and they do not stand back behind other tests."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @dataclass(frozen=True)

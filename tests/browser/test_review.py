@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 import entrepot
 from tests.browser.axe import check_in_both_themes
-from tests.browser.conftest import PHONE, Newcomer
+from tests.browser.conftest import LAPTOP, PHONE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.opinions import made_up
 from tests.browser.questions import FEW, whole_game
@@ -170,6 +170,29 @@ def test_the_chart_says_what_it_shows_where_the_mouse_is(harbour: Harbour, shelf
     expect(read).to_have_count(0)
     page.get_by_test_id("chance-chart").hover()
     expect(read).to_contain_text(re.compile(r"of 8 tokens, move \d+\s*You \d+ %, Basil \d+ %"))
+
+
+def unfinished(route: Route) -> None:
+    """A review of which there is more to come."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json=answer.json() | {"status": "running", "share": 0.5})
+
+
+def test_a_board_stays_where_it_was_scrolled_to_while_the_review_is_made(
+    harbour: Harbour, shelf: Shelf, newcomer: Newcomer
+) -> None:
+    page = newcomer(LAPTOP)
+    page.route("**/review?seat=*", unfinished)
+    page.goto(f"{harbour.address}{reviewed('yokohama', shelf, page)}/review")
+    board = page.get_by_test_id("moment-board")
+    board.click()
+    expect(board).to_have_attribute("aria-pressed", "true")
+    corner = board.evaluate("frame => { frame.scrollTo(1e4, 1e4); return [frame.scrollLeft, frame.scrollTop]; }")
+    for _ in range(2):
+        with page.expect_response("**/review?seat=*"):
+            pass
+    settle(page)
+    assert board.evaluate("frame => [frame.scrollLeft, frame.scrollTop]") == corner
 
 
 @pytest.mark.parametrize("game", ["carthage", "mombasa"])

@@ -118,6 +118,12 @@ def test_a_chart_that_cannot_be_written_is_refused_before_the_first_game(
     assert list(tmp_path.iterdir()) == [plain]
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="it has no disk that is always full")
+def test_a_chart_that_the_disk_does_not_take_is_named() -> None:
+    said = refused("arena", "carthage", "random", "--games", "1", "--jobs", "1", "--chart", "/dev/full")
+    assert said == "/dev/full cannot be written: No space left on device."
+
+
 def test_the_bench_measures_a_game() -> None:
     measured = run_json("bench", "carthage", "--seats", "2", "--seconds", "0.01", "--rounds", "1")
     assert {row["game"] for row in measured["rows"]} == {"carthage"}

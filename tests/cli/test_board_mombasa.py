@@ -10,7 +10,8 @@ from rich.text import Text
 
 from entrepot.cli.boards import board_of
 from entrepot.cli.speech import names_at_table, neutral_names
-from tests.games.mombasa.layout import BLUE, GAME, GREEN, mombasa_table, play
+from tests.games.doing import play
+from tests.games.mombasa.layout import BLUE, GAME, GREEN, mombasa_table
 
 NAMES = names_at_table(2, 0, ["greedy"])
 

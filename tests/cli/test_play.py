@@ -63,7 +63,8 @@ def test_a_hint_names_good_moves_with_what_they_lead_to_and_why(typed: str, monk
     hint = said[said.index("Thinking") : said.index("From what you can see.")]
     assert re.search(r"^\d+: \S.*\. \d+ % to win, \d+\.\d\s+points\.", hint, re.MULTILINE), hint
     assert re.search(r"^    Still to come \d", hint, re.MULTILINE)
-    assert re.search(r"more than|Looking further|hardly any difference", " ".join(hint.split()))
+    reasons = r"(more|less) than \d|Looking further|hardly any difference|worth a longer look"
+    assert re.search(reasons, " ".join(hint.split()))
 
 
 def test_cards_can_be_typed_short() -> None:

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -178,6 +179,32 @@ def test_a_cluster_goes_on_from_the_same_state_to_the_same_net(tmp_path: Path) -
         [row[kind.name] for row in read_curve(folder / "curve.csv") for kind in KINDS] for folder in (here, there)
     )
     assert one == other
+
+
+INTERRUPTED = """
+import os, signal
+from entrepot.lab.learn.processes import Processes
+from entrepot.lab.learn.settings import settings_for
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    hands = Processes(settings_for("carthage", workers=2, tables=2, rated=1))
+    try:
+        os.killpg(0, signal.SIGINT)  # as a terminal does
+        signal.pause()
+    except KeyboardInterrupt:
+        hands.stop()
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+def test_ctrl_c_is_for_the_process_that_learns(tmp_path: Path) -> None:
+    program = tmp_path / "learn.py"
+    program.write_text(INTERRUPTED, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(program)], capture_output=True, text=True, check=False, start_new_session=True, timeout=60
+    )
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_cluster_that_is_too_small_is_refused_with_a_sentence() -> None:

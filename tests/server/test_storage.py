@@ -18,7 +18,7 @@ from entrepot.server.storage import rows, schema, upgrade
 from entrepot.server.storage.office import Office
 from entrepot.server.storage.rows import Summary
 from entrepot.server.storage.sqlite import SQLiteFile
-from entrepot.server.storage.store import Store, open_database
+from entrepot.server.storage.store import Store, forget_table, open_database
 from entrepot.server.storage.taken import Taken
 
 from .conftest import Launch, Welcome
@@ -365,7 +365,7 @@ def test_a_removed_table_leaves_nothing_behind(database: str) -> None:
         await store.add_chat(line("r", 1))
         await store.keep_review(rows.Review(table="r", seq=1, found="{}", at=1.5))
         await store.shelve("amber", "r", archived=True)
-        await store.remove_table("r")
+        await store.database.write(lambda connection: forget_table(connection, "r"))
         assert await store.table("r") is None
         assert [await store.journal("r"), await store.seats("r"), await store.chat("r", 9)] == [[], [], []]
         assert await store.history_of("amber", 9.9e9, 9) == []
@@ -463,7 +463,7 @@ def test_no_list_reads_all_tables(tmp_path: Path) -> None:
         await store.hinted("t1")
         await store.person_by_code("x")
         await store.table_by_code("x")
-        await store.remove_table("t1")
+        await store.database.write(lambda connection: forget_table(connection, "t1"))
         for query, values in [one for one in asked if not one[0].startswith("BEGIN")]:
             plan = await store.database.read(
                 lambda connection, query=query, values=values: list(  # type: ignore[misc]

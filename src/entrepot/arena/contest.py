@@ -13,6 +13,7 @@ from typing import Any, Final
 import entrepot
 from entrepot import BadOption, Game
 from entrepot.cluster import join
+from entrepot.kernel.dice import check_seed
 from entrepot.kernel.options import Choice
 from entrepot.stopping import Stopped, stopped_by_sigterm
 from entrepot.workers import PATIENCE, workers
@@ -93,6 +94,7 @@ def _check(wanted: Contest) -> None:
         raise BadOption("no_games", {"games": wanted.games})
     if wanted.manner != "together" and len(wanted.entrants) < 2:
         raise BadOption("no_other_bot")
+    check_seed(wanted.seed)
     wanted.load().start(wanted.seats, wanted.seed, dict(wanted.options))
 
 

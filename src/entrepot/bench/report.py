@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rich.table import Table
 
+from ..writing import write_whole
 from .figures import IN_NUMBERS, KINDS, SEARCH, VECTOR, Report, Row, Spread
 from .texts import say
 
@@ -187,4 +188,4 @@ def write_block(path: Path, text: str) -> None:
     _, end, after = rest.partition(BLOCK_END)
     if not (start and end) or BLOCK_START in rest or BLOCK_END in before + after:
         raise ValueError(f"{path} needs the lines {BLOCK_START} and {BLOCK_END}, once each and in this order.")
-    path.write_text(f"{before}{start}\n\n{text}\n\n{end}{after}", encoding="utf-8")
+    write_whole(path, f"{before}{start}\n\n{text}\n\n{end}{after}")

@@ -1,8 +1,6 @@
 """The bot that takes the move that looks best at once, by the rules of thumb of each game."""
 
-import secrets
-
-from ..kernel.dice import LARGEST_SEED, Dice, check_seed
+from ..kernel.dice import Dice, seed_or_any
 from ..kernel.game import Game
 from ..kernel.moves import Move
 from ..kernel.sight import Sight
@@ -12,7 +10,7 @@ class GreedyBot:
     """Takes the move that the game thinks worth most, in a position that the seat cannot tell from the true one."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._dice = Dice(secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed))
+        self._dice = Dice(seed_or_any(seed))
 
     @staticmethod
     def plays(game: Game) -> bool:

@@ -4,12 +4,11 @@ Each is a way to play, and not a better player who errs at random. How often eac
 stands in `levels.json`; the words say how it plays (`bot-level-N-about`).
 """
 
-import secrets
 from collections import Counter
 from typing import Final, Protocol, final
 from zlib import crc32
 
-from ..kernel.dice import LARGEST_SEED, Dice, check_seed
+from ..kernel.dice import Dice, seed_or_any
 from ..kernel.errors import UnknownBot
 from ..kernel.game import Game
 from ..kernel.moves import Move
@@ -128,8 +127,7 @@ class Level:
         """`iterations`: so many tries instead of those of the level, or its time. Then a seed gives the same move."""
         if iterations is not None and iterations < 1:
             raise UnknownBot("no_time_to_think")
-        seed = secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed)
-        return LevelBot(self.number, seed, iterations or 0)
+        return LevelBot(self.number, seed_or_any(seed), iterations or 0)
 
     def plays(self, game: Game) -> bool:
         """Whether a game has what the level goes by."""

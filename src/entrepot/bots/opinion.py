@@ -14,7 +14,7 @@ from ..kernel.dice import Dice
 from ..kernel.game import Game
 from ..kernel.moves import Move
 from ..kernel.sight import Sight
-from .search import SearchBot, can_search, guide_of, thumbs_of
+from .search import SearchBot, guide_of, thumbs_of
 from .search.tree import Leaf, Node, Tree
 from .trained import fits
 
@@ -51,11 +51,6 @@ class Judgement:
     """The chance of each seat to win, as the asked seat sees it before its move."""
     moves: list[Opinion]
     """The moves that were tried most and those that were asked for, the best first."""
-
-
-def can_judge(game: Game) -> bool:
-    """Whether there is anything that search could go by in a game."""
-    return can_search(game)
 
 
 def judge(
@@ -111,11 +106,9 @@ def compare(
     until = time.perf_counter() + seconds if seconds else 0.0
     done = 0
     while not done or done < iterations or time.perf_counter() < until:
-        leaves = [tree.try_one(sight.sample(dice), place) for place in places * (guide.batch // len(places) or 1)]
-        guide.judge(leaves)
-        for leaf in leaves:
-            tree.note(leaf)
-        done += len(leaves)
+        now = places * (guide.batch // len(places) or 1)
+        tree.learn([tree.try_one(sight.sample(dice), place) for place in now])
+        done += len(now)
     luck = Dice(seed)
     fit = chance_fit(game, sight.sample(luck.copy()).seats)
     return [_opinion(sight, tree.root, place, fit, luck, samples) for place in places]

@@ -1,8 +1,5 @@
 """`entrepot arena`: bots play many games against each other."""
 
-import errno
-import os
-import secrets
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -10,11 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from entrepot import BadOption, BadSave
-from entrepot.kernel.dice import LARGEST_SEED
+from entrepot import BadOption
+from entrepot.kernel.dice import seed_or_any
+from entrepot.writing import write_whole
 
+from .files import check_writable
 from .given import find_game, read_options, remark_on
-from .screen import ACCENT, console, need_ray, print_json, progress_bar
+from .screen import ACCENT, console, interval, need_ray, print_json, progress_bar
 from .texts import say
 
 if TYPE_CHECKING:
@@ -59,7 +58,7 @@ def arena(
         entrants=tuple(read_entrant(spec) for spec in specs),
         seats=seats if seats is not None else usual,
         games=games,
-        seed=secrets.randbelow(LARGEST_SEED) if seed is None else seed,
+        seed=seed_or_any(seed),
         options=read_options(loaded, option or []),
         box=box,
         manner="pairs" if pairs else "together" if hero is None else "hero",
@@ -70,7 +69,7 @@ def arena(
     met = meetings(contest.entrants, outcomes) if contest.manner != "together" else []
     times = milliseconds(contest.entrants, outcomes)
     if chart is not None:
-        chart.write_text(drawn(contest, found, met), encoding="utf-8")
+        write_whole(chart, drawn(contest, found, met))
     if as_json:
         head = {"game": contest.game, "seats": contest.seats, "games": games, "seed": contest.seed}
         lines = {"bots": [asdict(standing) for standing in found], "meetings": [asdict(meeting) for meeting in met]}
@@ -82,26 +81,6 @@ def arena(
     for row in found:
         if row.replaced:
             typer.echo(say("arena.replaced", bot=row.label, moves=row.replaced, all=row.decisions))
-
-
-def check_writable(*wanted: Path | None) -> None:
-    """:raises BadSave: when one of these files could not be written: known before anything is played."""
-    for file in wanted:
-        if file is not None and (fault := hindrance(file)):
-            raise BadSave("save_unwritable", {"file": str(file), "why": os.strerror(fault)})
-
-
-def hindrance(file: Path) -> int:
-    """Why a file cannot be written, as a number of the system (`errno`); 0 when it can."""
-    try:
-        if file.is_dir():
-            return errno.EISDIR
-        folder = file.resolve().parent
-        if not file.exists() and not folder.is_dir():
-            return errno.ENOENT
-        return 0 if os.access(file if file.exists() else folder, os.W_OK) else errno.EACCES
-    except OSError as problem:  # a name that is too long
-        return problem.errno or errno.EINVAL
 
 
 def play_with_progress(wanted: "Contest", jobs: int | None, ray: str | None) -> "list[Outcome]":
@@ -161,7 +140,7 @@ def standings_table(contest: "Contest", found: "list[Standing]", times: dict[str
             row.label,
             str(row.played),
             f"{row.rate:.1%}",
-            f"{100 * row.low:.1f}–{row.high:.1%}",
+            interval(row.low, row.high),
             f"{row.rating:.1f} ± {2 * row.doubt:.1f}",
             f"{row.mean_score:.2f}",
             f"{times[row.label]:.3g}",
@@ -175,5 +154,5 @@ def meetings_table(contest: "Contest", met: "list[Meeting]") -> "Table":
     title = say("arena.meetings", others=contest.seats - 1)
     table = ruled(title, note, ("alone", "others"), ("played", "win_rate", "interval"))
     for row in met:
-        table.add_row(row.one, row.other, str(row.games), f"{row.rate:.1%}", f"{row.low:.1%}–{row.high:.1%}")
+        table.add_row(row.one, row.other, str(row.games), f"{row.rate:.1%}", interval(row.low, row.high))
     return table

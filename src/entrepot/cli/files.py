@@ -1,5 +1,7 @@
-"""Saved games on disk: where they lie, and how they are written."""
+"""Files that are written: saved games, where they lie, and whether others can be written at all."""
 
+import errno
+import os
 from datetime import datetime
 from pathlib import Path
 
@@ -39,6 +41,26 @@ def check_target(file: Path, table: Table) -> None:
         raise BadSave("save_unwritable", {"file": str(file), "why": problem.strerror or str(problem)}) from None
     if start not in ("", head):
         raise BadSave("save_is_other", {"file": str(file)})
+
+
+def check_writable(*wanted: Path | None) -> None:
+    """:raises BadSave: when one of these files could not be written: known before anything is played."""
+    for file in wanted:
+        if file is not None and (fault := hindrance(file)):
+            raise BadSave("save_unwritable", {"file": str(file), "why": os.strerror(fault)})
+
+
+def hindrance(file: Path) -> int:
+    """Why a file cannot be written, as a number of the system (`errno`); 0 when it can."""
+    try:
+        if file.is_dir():
+            return errno.EISDIR
+        folder = file.resolve().parent
+        if not file.exists() and not folder.is_dir():
+            return errno.ENOENT
+        return 0 if os.access(file if file.exists() else folder, os.W_OK) else errno.EACCES
+    except OSError as problem:  # a name that is too long
+        return problem.errno or errno.EINVAL
 
 
 def write_table(table: Table, file: Path) -> None:

@@ -1,12 +1,11 @@
 """The hint of the terminal: the few best moves, what they lead to, and why, in the words of the game."""
 
-import secrets
 from collections.abc import Mapping
 
 from entrepot import Move, Sight, UnknownBot
 from entrepot.bots.hints import Hint, find, lost
-from entrepot.bots.opinion import can_judge
-from entrepot.kernel.dice import LARGEST_SEED
+from entrepot.bots.search import can_search
+from entrepot.kernel.dice import seed_or_any
 
 from .speech import Speech
 from .texts import say
@@ -22,9 +21,9 @@ def hint_lines(sight: Sight, speech: Speech, sentences: Mapping[Move, str]) -> t
 
     `sentences`: the moves as they are listed.
     """
-    if not can_judge(sight.game):
+    if not can_search(sight.game):
         raise UnknownBot("no_hints_here", {"title": sight.game.title})
-    found = find(sight, seed=secrets.randbelow(LARGEST_SEED), seconds=SECONDS)
+    found = find(sight, seed=seed_or_any(), seconds=SECONDS)
     numbers = {move: number for number, move in enumerate(sentences, start=1)}
     only = len(sentences) == 1
     told = [

@@ -10,10 +10,10 @@ import typer
 import entrepot
 from entrepot import BadOption
 
-from .arena import check_writable
 from .bench import check_marks
+from .files import check_writable
 from .given import find_game
-from .screen import progress_bar
+from .screen import interval, progress_bar
 from .texts import say
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ def as_cells(share: "Share | None") -> list[str]:
     """How often one bot wins, the interval, and in how many games."""
     if share is None:
         return ["–", "–", "–"]
-    return [f"{share.rate:.1%}", f"{100 * share.low:.1f}–{share.high:.1%}", str(share.games)]
+    return [f"{share.rate:.1%}", interval(share.low, share.high), str(share.games)]
 
 
 def drawn(lines: Sequence[Sequence[str]]) -> str:

@@ -37,13 +37,13 @@ def review(
     as_json: Annotated[bool, typer.Option("--json", help=say("help.json"))] = False,
 ) -> None:
     """Let the master look back at a saved game."""
-    from entrepot.bots.opinion import can_judge
+    from entrepot.bots.search import can_search
     from entrepot.review import Budget, course, standings, swings
 
     table = read_table(file, box)
     if seat is not None:
         check_seat(table, seat)
-    if not can_judge(table.game):
+    if not can_search(table.game):
         raise UnknownBot("no_guide", {"title": table.game.title})
     found = with_progress(table, Budget(seconds, jobs or os.cpu_count() or 1, tries), seat, box)
     if as_json:

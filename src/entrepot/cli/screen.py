@@ -33,6 +33,11 @@ def progress_bar() -> "Progress":
     return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
 
 
+def interval(low: float, high: float) -> str:
+    """The ends of an interval of shares."""
+    return f"{100 * low:.1f}–{high:.1%}"
+
+
 def print_json(data: object) -> None:
     """Data for machines."""
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))

@@ -11,9 +11,9 @@ import typer
 from entrepot import BadOption
 from entrepot.writing import write_whole
 
-from .arena import check_writable
+from .files import check_writable
 from .given import find_game
-from .screen import ACCENT, console, print_json, progress_bar
+from .screen import ACCENT, console, interval, print_json, progress_bar
 from .texts import say
 
 SEED = 20_000
@@ -61,8 +61,7 @@ def strength(
     for heading in ("option", "seats", "win_rate", "interval"):
         table.add_column(say(f"strength.{heading}"), justify="left" if heading == "option" else "right", no_wrap=True)
     for line in found:
-        low, high = wilson(line.wins, line.games)
-        table.add_row(line.option, str(line.seats), f"{line.rate:.1%}", f"{low:.1%}–{high:.1%}")
+        table.add_row(line.option, str(line.seats), f"{line.rate:.1%}", interval(*wilson(line.wins, line.games)))
     console().print(table)
 
 

@@ -30,6 +30,11 @@ def check_seed(seed: object) -> int:
     return seed
 
 
+def seed_or_any(seed: object = None) -> int:
+    """A seed that was given, if it is one; any, where none was."""
+    return secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed)
+
+
 def _quarter(state: list[i64], first: i64, second: i64, third: i64, fourth: i64) -> None:
     """ChaCha20's quarter round."""
     a: i64 = state[first]

@@ -1,6 +1,5 @@
 """Game: a title with its box, its options and its moves; deals tables."""
 
-import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import final
@@ -8,7 +7,7 @@ from typing import final
 from .advice import Worth, best_move
 from .box import Box
 from .declared import Asked, Told
-from .dice import LARGEST_SEED, Dice, dice_of
+from .dice import Dice, dice_of, seed_or_any
 from .encoding import Encoding
 from .errors import BadOption, UnknownBot
 from .estimate import Estimate, Terms
@@ -122,7 +121,7 @@ class Game:
 
     def deal(self, seats: int, seed: int | None = None, **options: Choice) -> Table:
         """Open a table. Without a seed, chance decides."""
-        return self.open(seats, secrets.randbelow(LARGEST_SEED) if seed is None else seed, options)
+        return self.open(seats, seed_or_any() if seed is None else seed, options)
 
     def encoding(self) -> Encoding:
         """How the game is told in numbers."""

@@ -1,13 +1,12 @@
 """Hints at a table: for one person alone, thought of in the workers; that one was given is told to everybody."""
 
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
 from ..bots.hints import Hint, find, lost
-from ..bots.opinion import can_judge
-from ..kernel.dice import LARGEST_SEED
+from ..bots.search import can_search
+from ..kernel.dice import seed_or_any
 from ..kernel.errors import EntrepotError
 from . import limits, messages
 from .bots import Asked, BotPool, Task, recall
@@ -25,8 +24,7 @@ def advise(task: Task) -> messages.Advice | None:
     table = recall(task)
     if table is None:
         return None
-    seed = secrets.randbelow(LARGEST_SEED)
-    found = find(table.sight(task.seat), seed=seed, seconds=limits.HINT_TIME)
+    found = find(table.sight(task.seat), seed=seed_or_any(), seconds=limits.HINT_TIME)
     return messages.Advice([_told(hint) for hint in found], all(lost(hint.opinion) for hint in found))
 
 
@@ -79,7 +77,7 @@ class Hinting:
         state = self._journal.state
         if state is None or wish.seat not in state.waiting:
             raise EntrepotError("no_question")
-        if not can_judge(self._journal.game):
+        if not can_search(self._journal.game):
             raise EntrepotError("no_hints_here", {"title": self._journal.game.title})
         since = state.asked_since[wish.seat]
         if not since <= wish.seq <= state.seq:

@@ -8,13 +8,13 @@ import asyncio
 import multiprocessing
 import os
 import pickle
-import signal
 import socket
 import threading
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
+from ..workers import settle_in
 from . import limits
 
 T = TypeVar("T")
@@ -25,26 +25,11 @@ SIZE: Final = 4
 """Bytes that say how long an answer is."""
 
 
-def settle_in(before_the_end: Callable[[], None] | None = None) -> None:
-    """In a new process: Ctrl-C is for the server to answer; and when the server dies, however it dies, so do we."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, args=(before_the_end,), daemon=True).start()
-
-
 def stand_back(nice: int, before_the_end: Callable[[], None] | None = None) -> None:
-    """The same for a process whose work can wait, by so much: whenever another one wants to think, that one does."""
+    """Settle in as a process whose work can wait, by so much: whenever another one wants to think, that one does."""
     settle_in(before_the_end)
     if hasattr(os, "nice"):
         os.nice(nice)
-
-
-def _end_with_the_server(before_the_end: Callable[[], None] | None) -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        if before_the_end is not None:
-            before_the_end()
-        os._exit(0)
 
 
 def work_for(server: socket.socket, settle: Callable[[], None]) -> None:

@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ..bots.opinion import can_judge
+from ..bots.search import can_search
 from ..kernel.errors import UnknownBot
 from ..kernel.table import Table
 from ..review import Budget, Found, Plan, course, standings, swings
@@ -95,7 +95,7 @@ class Reviews:
             raise TooMany("one_review")
         if len(made) >= self._most:
             raise TooMany("many_reviews")
-        if not can_judge(game.game):
+        if not can_search(game.game):
             raise UnknownBot("no_guide", {"title": game.game.title})
         people = [seat.seat for seat in live.seating.seats if seat.person]
         box = self._boxes.get(game.game.box.hash)

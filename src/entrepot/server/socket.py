@@ -5,6 +5,8 @@ import contextlib
 import logging
 import re
 import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -27,6 +29,7 @@ from .throttle import Throttle
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 Socket = WebSocket[object, object, State]
 ENDINGS = (WebSocketDisconnect, WebSocketException, OSError)
 """How a connection may end without anything being wrong here."""
@@ -51,29 +54,16 @@ async def live(
     seat: FromQuery[str | None] = None,
 ) -> None:
     """Look at a table and play at it. The parameters are read by hand: a wrong one is told, not failed upon."""
-    await socket.accept()
-    try:
-        conversation = await begin(socket, house, table, seen, seat)
-    except Closed as closed:
-        await socket.close(closed.code, closed.reason)
-        return
-    except StorageFails as problem:
-        await socket.close(NO_STORAGE, problem.key)
-        return
-    await conversation.hold()
+    conversation = await _let_in(socket, lambda: begin(socket, house, table, seen, seat))
+    if conversation is not None:
+        await conversation.hold()
 
 
 @websocket("/api/lists/live")
 async def lists_live(socket: Socket, house: NamedDependency[House]) -> None:
     """Be told whenever my lists of tables have changed, at most once a second; what is new is asked for by HTTP."""
-    await socket.accept()
-    try:
-        me = await visitor(socket, house)
-    except Closed as closed:
-        await socket.close(closed.code, closed.reason)
-        return
-    except StorageFails as problem:
-        await socket.close(NO_STORAGE, problem.key)
+    me = await _let_in(socket, lambda: visitor(socket, house))
+    if me is None:
         return
     with house.lobby.reader(me.id, address(socket)) as reader:
         parts = (_tell_lists(socket, reader.changed), _read_nothing(socket), reader.gone.wait())
@@ -99,6 +89,18 @@ async def _tell_lists(socket: Socket, changed: asyncio.Event) -> None:
 async def _read_nothing(socket: Socket) -> None:
     """Until it is closed: whoever reads lists has nothing to say."""
     await socket.receive_data(mode="text")
+
+
+async def _let_in(socket: Socket, begin: Callable[[], Awaitable[T]]) -> T | None:
+    """What is begun with whoever comes; None where they may not: then the socket is closed, and says why."""
+    await socket.accept()
+    try:
+        return await begin()
+    except Closed as closed:
+        await socket.close(closed.code, closed.reason)
+    except StorageFails as problem:
+        await socket.close(NO_STORAGE, problem.key)
+    return None
 
 
 ALL = (live, lists_live)

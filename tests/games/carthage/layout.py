@@ -15,6 +15,7 @@ from entrepot.games.carthage.player import Player
 from entrepot.games.carthage.position import Carthage, Row
 from entrepot.games.carthage.steps.turn import Turns
 from entrepot.kernel.nothing import NOBODY
+from tests.games.doing import asked, board
 
 GAME = entrepot.load("carthage")
 COLOURS = ("red", "blue", "yellow", "green")
@@ -124,11 +125,6 @@ def _lay_rest(carthage: Carthage, rest: str, kinds: list[i64]) -> None:
 # What lies where ---------------------------------------------------------------------------------------------------
 
 
-def board(table: Table, seat: int | None = None) -> dict[str, Any]:
-    """The table as a seat, or a watcher, sees it."""
-    return cast(dict[str, Any], table.view(seat)["board"])
-
-
 def own(table: Table, seat: int) -> dict[str, Any]:
     """What a seat sees of its own things."""
     return cast(dict[str, Any], board(table, seat)["players"][seat])
@@ -189,14 +185,6 @@ def can(table: Table, seat: int) -> list[str]:
     return [move.text for move in table.moves(seat)]
 
 
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what."""
-    [seat] = table.waiting
-    prompt = table.prompt(seat)
-    assert prompt is not None
-    return seat, prompt.key
-
-
 def buy(table: Table, seat: int, *paid: str) -> list[Event]:
     """Buy goods with the cards named; with none, where the whole hand is needed and paid without asking."""
     events = table.play(seat, "buy")
@@ -205,20 +193,6 @@ def buy(table: Table, seat: int, *paid: str) -> list[Event]:
     if table.waiting and asked(table) == (seat, "paid"):
         events = events + table.play(seat, "done")
     return events
-
-
-def play(table: Table, seat: int, *moves: str) -> list[Event]:
-    """Several moves of one seat."""
-    return [event for move in moves for event in table.play(seat, move)]
-
-
-def happened(events: list[Event], kind: str) -> list[dict[str, Any]]:
-    """What the events of a kind say to all."""
-    return [event.seen_by(None) for event in events if event.kind == kind]
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]
 
 
 def outlook(table: Table, seat: int, move: str) -> dict[str, object]:

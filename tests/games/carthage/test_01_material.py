@@ -9,20 +9,18 @@ from entrepot import BadOption
 from tests.games.carthage.layout import (
     COLOURS,
     GAME,
-    board,
     buy,
     can,
     carthage_table,
     goods,
     hand,
-    happened,
     own,
-    play,
     points,
     ships,
     stored,
     tokens,
 )
+from tests.games.doing import board, happened, play
 from tests.marks import rule
 
 BOX = Path(entrepot.__file__).parent / "games" / "carthage" / "box.toml"

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from entrepot import Table
-from tests.games.carthage.layout import COLOURS, GAME, asked, board, can, farm, happened, market, own, tokens, value
+from tests.games.carthage.layout import COLOURS, GAME, can, farm, market, own, tokens, value
+from tests.games.doing import asked, board, happened
 from tests.marks import rule
 
 SEEDS = range(60)

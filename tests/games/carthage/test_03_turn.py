@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.carthage.layout import asked, can, carthage_table, farm, happened, market, own
+from tests.games.carthage.layout import can, carthage_table, farm, market, own
+from tests.games.doing import asked, happened
 from tests.marks import rule
 
 

@@ -6,8 +6,6 @@ import pytest
 
 from entrepot import IllegalMove, Table
 from tests.games.carthage.layout import (
-    asked,
-    board,
     buy,
     can,
     carthage_table,
@@ -15,16 +13,14 @@ from tests.games.carthage.layout import (
     farm,
     goods,
     hand,
-    happened,
-    kinds,
     market,
     outlook,
     own,
-    play,
     ships,
     stored,
     value,
 )
+from tests.games.doing import asked, board, happened, kinds, play
 from tests.marks import rule
 
 NEXT = "yellow 5, yellow 5, green 2, green 3, green 5"

@@ -3,7 +3,8 @@
 import pytest
 
 from entrepot import IllegalMove
-from tests.games.carthage.layout import asked, board, can, carthage_table, farm, hand, happened, market, own
+from tests.games.carthage.layout import can, carthage_table, farm, hand, market, own
+from tests.games.doing import asked, board, happened
 from tests.marks import rule
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from entrepot import IllegalMove
-from tests.games.carthage.layout import buy, can, carthage_table, farm, goods, hand, happened, market, own, play
+from tests.games.carthage.layout import buy, can, carthage_table, farm, goods, hand, market, own
+from tests.games.doing import happened, play
 from tests.marks import rule
 
 

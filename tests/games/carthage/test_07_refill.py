@@ -4,22 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.carthage.layout import (
-    GAME,
-    asked,
-    board,
-    buy,
-    carthage_table,
-    discards,
-    farm,
-    goods,
-    happened,
-    kinds,
-    market,
-    own,
-    play,
-    points,
-)
+from tests.games.carthage.layout import GAME, buy, carthage_table, discards, farm, goods, market, own, points
+from tests.games.doing import asked, board, happened, kinds, play
 from tests.marks import rule
 
 NEXT = "yellow 5, yellow 3, green 2, green 3, green 5"

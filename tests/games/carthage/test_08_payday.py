@@ -3,22 +3,8 @@
 import pytest
 
 from entrepot import Table
-from tests.games.carthage.layout import (
-    board,
-    buy,
-    carthage_table,
-    discards,
-    goods,
-    happened,
-    kinds,
-    market,
-    own,
-    play,
-    points,
-    ships,
-    stored,
-    tokens,
-)
+from tests.games.carthage.layout import buy, carthage_table, discards, goods, market, own, points, ships, stored, tokens
+from tests.games.doing import board, happened, kinds, play
 from tests.marks import rule
 
 

@@ -8,21 +8,8 @@ from typing import cast
 import pytest
 
 from entrepot import Table
-from tests.games.carthage.layout import (
-    asked,
-    board,
-    buy,
-    can,
-    carthage_table,
-    discards,
-    goods,
-    hand,
-    happened,
-    kinds,
-    outlook,
-    play,
-    stored,
-)
+from tests.games.carthage.layout import buy, can, carthage_table, discards, goods, hand, outlook, stored
+from tests.games.doing import asked, board, happened, kinds, play
 from tests.marks import rule
 
 

@@ -4,7 +4,8 @@ import pytest
 
 import entrepot
 from entrepot import IllegalMove, Table
-from tests.games.carthage.layout import GAME, buy, can, carthage_table, happened, kinds, points
+from tests.games.carthage.layout import GAME, buy, can, carthage_table, points
+from tests.games.doing import happened, kinds
 from tests.marks import rule
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from entrepot import Table
-from tests.games.carthage.layout import GAME, can, carthage_table, play
+from tests.games.carthage.layout import GAME, can, carthage_table
+from tests.games.doing import play
 from tests.marks import rule
 
 

@@ -4,8 +4,6 @@ import pytest
 
 from tests.games.carthage.layout import (
     GAME,
-    asked,
-    board,
     buy,
     can,
     carthage_table,
@@ -13,15 +11,13 @@ from tests.games.carthage.layout import (
     farm,
     goods,
     hand,
-    happened,
-    kinds,
     market,
     own,
-    play,
     points,
     stored,
     tokens,
 )
+from tests.games.doing import asked, board, happened, kinds, play
 from tests.marks import rule
 
 

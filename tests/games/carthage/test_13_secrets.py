@@ -8,7 +8,8 @@ import pytest
 
 from entrepot import Dice, Table
 from entrepot.games.carthage.position import Carthage
-from tests.games.carthage.layout import board, buy, can, carthage_table, happened, play
+from tests.games.carthage.layout import buy, can, carthage_table
+from tests.games.doing import board, happened, play
 from tests.marks import rule
 
 

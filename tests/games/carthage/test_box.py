@@ -7,8 +7,10 @@ import pytest
 
 import entrepot
 from entrepot import BadBox, Event
-from tests.games.carthage.layout import GAME, can, happened, kinds
+from tests.games.carthage.layout import GAME, can
+from tests.games.doing import happened, kinds
 from tests.marks import rule
+from tests.owner import changed
 
 BOX = Path(entrepot.__file__).parent / "games" / "carthage" / "box.toml"
 
@@ -80,7 +82,7 @@ def test_the_house_says_what_is_its_own() -> None:
 
 def test_another_box_is_played_by_its_numbers(tmp_path: Path) -> None:
     """A number that the rulebook does not state: how many cards a refill brings."""
-    game = entrepot.load("carthage", changed(tmp_path, "farm_draw = 3", "farm_draw = 4"))
+    game = entrepot.load("carthage", changed(BOX, tmp_path, "farm_draw = 3", "farm_draw = 4"))
     table = game.deal(seats=2, seed=1)
     events: list[Event] = []
     while "refill" not in kinds(events):
@@ -91,17 +93,10 @@ def test_another_box_is_played_by_its_numbers(tmp_path: Path) -> None:
 
 
 def test_comments_and_sources_do_not_change_the_name_of_a_box(tmp_path: Path) -> None:
-    game = entrepot.load("carthage", changed(tmp_path, 'names_source = "house"', 'names_source = "rulebook" # new'))
+    game = entrepot.load(
+        "carthage", changed(BOX, tmp_path, 'names_source = "house"', 'names_source = "rulebook" # new')
+    )
     assert game.box.hash == GAME.box.hash
-
-
-def changed(folder: Path, old: str, new: str) -> Path:
-    """A copy of the box file with one change."""
-    text = BOX.read_text(encoding="utf-8")
-    assert old in text
-    copy = folder / "box.toml"
-    copy.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return copy
 
 
 HAND = '[hand]\nstart_draw_until_sum_at_least = 8\nsource = "rulebook"\n'
@@ -252,12 +247,12 @@ DAMAGE = {
 def test_damage_is_named_with_its_place_what_was_found_and_what_is_expected(damage: str, tmp_path: Path) -> None:
     old, new, message = DAMAGE[damage]
     with pytest.raises(BadBox) as refused:
-        entrepot.load("carthage", changed(tmp_path, old, new))
+        entrepot.load("carthage", changed(BOX, tmp_path, old, new))
     assert str(refused.value) == f"box.toml: {message}"
 
 
 def test_a_deck_too_small_for_the_setup(tmp_path: Path) -> None:
-    small = changed(tmp_path, "per_colour = 27", "per_colour = 6")
+    small = changed(BOX, tmp_path, "per_colour = 27", "per_colour = 6")
     text = small.read_text(encoding="utf-8").replace("total = 108", "total = 24")
     small.write_text(re.sub(r"count_per_colour = \d+", "count_per_colour = 2", text), encoding="utf-8")
     with pytest.raises(BadBox) as refused:
@@ -267,7 +262,7 @@ def test_a_deck_too_small_for_the_setup(tmp_path: Path) -> None:
 
 def test_not_toml(tmp_path: Path) -> None:
     with pytest.raises(BadBox, match=r"^box\.toml: is not valid TOML: .*\(at line \d+, column \d+\)\.$"):
-        entrepot.load("carthage", changed(tmp_path, "min = 2", "min ="))
+        entrepot.load("carthage", changed(BOX, tmp_path, "min = 2", "min ="))
 
 
 def test_not_a_text(tmp_path: Path) -> None:

@@ -8,10 +8,11 @@ import pytest
 from entrepot import IllegalMove, Reason
 from entrepot.games.carthage.position import Carthage
 from entrepot.games.carthage.steps.payday import Store
+from tests.games.doing import asked, play
 from tests.games.why import why
 from tests.marks import rule
 
-from .layout import GAME, asked, carthage_table, play
+from .layout import GAME, carthage_table
 from .test_08_pirates import raid
 
 

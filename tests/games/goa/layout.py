@@ -16,6 +16,7 @@ from entrepot.games.goa.steps.auctions import AUCTIONS
 from entrepot.games.goa.steps.course import ACTIONS, EXTRA_ACTIONS, FIRST_ACTIONS, ROUNDS
 from entrepot.kernel.nothing import NOTHING
 from tests.conformance.entries import goa_pieces
+from tests.games.doing import board
 
 GAME = load()
 NOBODY_HAS: Mapping[int, Any] = {}
@@ -208,11 +209,6 @@ def _set_agenda(goa: Goa, at: str, seat: int, action: int, markers: list[tuple[s
 # What lies where ---------------------------------------------------------------------------------------------------
 
 
-def board(table: Table, seat: int | None = None) -> dict[str, Any]:
-    """The table as a seat, or a watcher, sees it."""
-    return cast(dict[str, Any], table.view(seat)["board"])
-
-
 def own(table: Table, seat: int) -> dict[str, Any]:
     """What a seat sees of its own things."""
     return cast(dict[str, Any], board(table, seat)["players"][seat])
@@ -263,28 +259,6 @@ def can(table: Table, seat: int, *verbs: str) -> list[str]:
     return [move.text for move in table.moves(seat) if not verbs or move.verb in verbs]
 
 
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what."""
-    [seat] = table.waiting
-    prompt = table.prompt(seat)
-    assert prompt is not None
-    return seat, prompt.key
-
-
-def play(table: Table, seat: int, *moves: str) -> list[Event]:
-    """Several moves of one seat."""
-    return [event for move in moves for event in table.play(seat, move)]
-
-
 def bids(table: Table, *said: tuple[int, str]) -> list[Event]:
     """What is said in an auction, by seat."""
     return [event for seat, word in said for event in table.play(seat, word)]
-
-
-def happened(events: list[Event], kind: str) -> list[dict[str, Any]]:
-    """What the events of a kind say to all."""
-    return [event.seen_by(None) for event in events if event.kind == kind]
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.goa.layout import GAME, asked, board, can, goa_table, goods, land, own, play, spices
+from tests.games.doing import asked, board, play
+from tests.games.goa.layout import GAME, can, goa_table, goods, land, own, spices
 from tests.marks import rule
 
 

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.goa.layout import GAME, board, happened, own
+from tests.games.doing import board, happened
+from tests.games.goa.layout import GAME, own
 from tests.marks import rule
 
 PLANTATIONS = {tile.text("id") for tile in GAME.box.all("tile") if tile.text("class") == "plantation"}

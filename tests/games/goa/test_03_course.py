@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from tests.games.goa.layout import GAME, asked, board, can, goa_table, goods, happened, kinds, own, play, row, spices
+from tests.games.doing import asked, board, happened, kinds, play
+from tests.games.goa.layout import GAME, can, goa_table, goods, own, row, spices
 from tests.marks import rule
 
 

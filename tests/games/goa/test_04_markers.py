@@ -3,7 +3,8 @@
 import pytest
 
 from entrepot.games.goa.constants import SQUARE_NAMES
-from tests.games.goa.layout import asked, board, can, goa_table, own, play
+from tests.games.doing import asked, board, play
+from tests.games.goa.layout import can, goa_table, own
 from tests.marks import rule
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.goa.layout import asked, bids, board, can, goa_table, goods, happened, land, own, play, tile_at
+from tests.games.doing import asked, board, happened, play
+from tests.games.goa.layout import bids, can, goa_table, goods, land, own, tile_at
 from tests.marks import rule
 
 FLAG_AND_TWO = [("top-a", 0), ("a1", 1), ("b1", 0)]

@@ -1,6 +1,7 @@
 """6. Stage 3: actions in general, and the window that goes with each."""
 
-from tests.games.goa.layout import asked, board, can, goa_table, goods, hand, happened, kinds, land, play, row, spices
+from tests.games.doing import asked, board, happened, kinds, play
+from tests.games.goa.layout import can, goa_table, goods, hand, land, row, spices
 from tests.marks import rule
 
 

@@ -3,22 +3,8 @@
 import pytest
 
 from entrepot import IllegalMove
-from tests.games.goa.layout import (
-    GAME,
-    asked,
-    board,
-    can,
-    goa_table,
-    goods,
-    hand,
-    happened,
-    kinds,
-    land,
-    own,
-    play,
-    row,
-    spices,
-)
+from tests.games.doing import asked, board, happened, kinds, play
+from tests.games.goa.layout import GAME, can, goa_table, goods, hand, land, own, row, spices
 from tests.marks import rule
 
 ALL = "ginger-2 with ginger, cinnamon-2 with cinnamon, pepper-2 with pepper, nutmeg-2 with nutmeg"

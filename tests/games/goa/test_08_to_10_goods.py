@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.goa.layout import asked, can, goa_table, goods, play, spices
+from tests.games.doing import asked, play
+from tests.games.goa.layout import can, goa_table, goods, spices
 from tests.marks import rule
 
 

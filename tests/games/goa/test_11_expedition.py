@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.goa.layout import asked, board, can, goa_table, goods, hand, happened, own, play
+from tests.games.doing import asked, board, happened, play
+from tests.games.goa.layout import can, goa_table, goods, hand, own
 from tests.marks import rule
 
 SIX = "ships-shell, ships-palm, ducats-tiger, sell-tiger, mix-palm, third-card-palm"

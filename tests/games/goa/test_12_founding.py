@@ -3,7 +3,8 @@
 import pytest
 
 from entrepot import Table
-from tests.games.goa.layout import asked, board, can, colonies, goa_table, goods, happened, own, play, spices
+from tests.games.doing import asked, board, happened, play
+from tests.games.goa.layout import can, colonies, goa_table, goods, own, spices
 from tests.marks import rule
 
 FOUR = "ships-palm, colonists-elephant"

@@ -1,6 +1,7 @@
 """13. Extra actions and end of round."""
 
-from tests.games.goa.layout import asked, board, can, goa_table, goods, own, play
+from tests.games.doing import asked, board, play
+from tests.games.goa.layout import can, goa_table, goods, own
 from tests.marks import rule
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from entrepot import IllegalMove
-from tests.games.goa.layout import GAME, asked, board, can, goa_table, goods, hand, land, play, row, spices
+from tests.games.doing import asked, board, play
+from tests.games.goa.layout import GAME, can, goa_table, goods, hand, land, row, spices
 from tests.marks import rule
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.goa.layout import asked, can, goa_table, goods, play, row, spices
+from tests.games.doing import asked, play
+from tests.games.goa.layout import can, goa_table, goods, row, spices
 from tests.marks import rule
 
 

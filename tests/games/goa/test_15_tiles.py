@@ -5,23 +5,8 @@ from typing import Any
 import pytest
 
 from entrepot import Table
-from tests.games.goa.layout import (
-    asked,
-    bids,
-    board,
-    can,
-    colonies,
-    goa_table,
-    goods,
-    hand,
-    happened,
-    land,
-    own,
-    play,
-    row,
-    spices,
-    tile_at,
-)
+from tests.games.doing import asked, board, happened, play
+from tests.games.goa.layout import bids, can, colonies, goa_table, goods, hand, land, own, row, spices, tile_at
 from tests.marks import rule
 
 FULL = "ginger-2 with ginger ginger, cinnamon-2 with cinnamon cinnamon, pepper-1 with pepper, clove-2 with clove clove"

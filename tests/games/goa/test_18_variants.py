@@ -7,7 +7,8 @@ import pytest
 from entrepot import Table
 from entrepot.games.goa.position import Goa
 from tests.conformance.entries import goa_pieces
-from tests.games.goa.layout import GAME, asked, bids, board, can, goa_table, goods, hand, happened, own, play, spices
+from tests.games.doing import asked, board, happened, play
+from tests.games.goa.layout import GAME, bids, can, goa_table, goods, hand, own, spices
 from tests.marks import rule
 
 

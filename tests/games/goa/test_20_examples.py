@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.goa.layout import GAME, asked, can, colonies, goa_table, goods, hand, happened, own, play, row, spices
+from tests.games.doing import asked, happened, play
+from tests.games.goa.layout import GAME, can, colonies, goa_table, goods, hand, own, row, spices
 from tests.marks import rule
 
 

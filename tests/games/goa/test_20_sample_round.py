@@ -1,21 +1,8 @@
 """20. The sample round of the rulebook, move by move: yellow, red, green, blue; yellow holds the flag."""
 
 from entrepot import Table
-from tests.games.goa.layout import (
-    asked,
-    bids,
-    board,
-    can,
-    colonies,
-    goa_table,
-    goods,
-    hand,
-    land,
-    own,
-    play,
-    row,
-    spices,
-)
+from tests.games.doing import asked, board, play
+from tests.games.goa.layout import bids, can, colonies, goa_table, goods, hand, land, own, row, spices
 from tests.marks import rule
 
 YELLOW, RED, GREEN, BLUE = range(4)

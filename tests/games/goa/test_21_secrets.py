@@ -7,7 +7,8 @@ import pytest
 
 from entrepot import Dice, Table
 from entrepot.games.goa.position import Goa
-from tests.games.goa.layout import GAME, board, can, goa_table, play
+from tests.games.doing import board, play
+from tests.games.goa.layout import GAME, can, goa_table
 from tests.marks import rule
 
 SHARED: dict[str, Any] = {"land": {1: "ginger-2 with ginger"}, "tiles": {1: "a-red-ship"}, "discards": "mix-palm"}

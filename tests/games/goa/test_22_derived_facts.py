@@ -4,7 +4,8 @@ import pytest
 
 from entrepot import Table
 from entrepot.games.goa.secrets import percent_reaching
-from tests.games.goa.layout import GAME, board, goa_table, own, play
+from tests.games.doing import board, play
+from tests.games.goa.layout import GAME, goa_table, own
 from tests.marks import rule
 
 ONES = "ships-shell, ducats-elephant"

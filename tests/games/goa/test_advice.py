@@ -7,7 +7,8 @@ from entrepot import Dice, Position, Table, bot
 from entrepot.games.goa.advice.auctions import worth_of_lot
 from entrepot.games.goa.advice.tiles import worth_of_tile
 from entrepot.games.goa.position import Goa
-from tests.games.goa.layout import GAME, can, goa_table, play
+from tests.games.doing import play
+from tests.games.goa.layout import GAME, can, goa_table
 
 
 def test_greedy_beats_three_random_players() -> None:

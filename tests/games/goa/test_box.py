@@ -13,6 +13,7 @@ from entrepot.games.goa.position import Goa
 from entrepot.games.goa.steps.progress import make_progress
 from tests.games.goa.layout import GAME
 from tests.marks import rule
+from tests.owner import changed
 
 BOX = Path(entrepot.__file__).parent / "games" / "goa" / "box.toml"
 
@@ -105,7 +106,7 @@ def test_the_house_says_what_is_its_own() -> None:
 
 def test_another_box_is_played_by_its_numbers(tmp_path: Path) -> None:
     """Numbers that the rulebook does not state: the levels of a column between those of its examples."""
-    game = load(changed(tmp_path, "values = [4, 6, 8, 10, 12]", "values = [4, 6, 9, 12, 15]"))
+    game = load(changed(BOX, tmp_path, "values = [4, 6, 8, 10, 12]", "values = [4, 6, 9, 12, 15]"))
     taxes = cast(Goa, game.deal(2, 1).position).box.level[2]
     assert taxes == [4, 6, 9, 12, 15]
     assert game.box.hash != GAME.box.hash
@@ -115,7 +116,7 @@ def test_another_box_is_played_by_its_numbers(tmp_path: Path) -> None:
 def test_a_step_may_cost_a_spice_twice(tmp_path: Path) -> None:
     """An owner of the game can enter what the board shows: each sack is paid on its own."""
     old, new = 'spices = ["ginger", "cinnamon"]\nships = 2', 'spices = ["ginger", "ginger"]\nships = 2'
-    game = load(changed(tmp_path, old, new))
+    game = load(changed(BOX, tmp_path, old, new))
     goa = cast(Goa, game.deal(2, 1).position)
     player = goa.players[0]
     player.rows[0], player.ships = 1, 2
@@ -128,15 +129,6 @@ def test_a_step_may_cost_a_spice_twice(tmp_path: Path) -> None:
     make_progress(goa, 0, 0, True, True)
     goa.settle()
     assert (player.rows[0], player.ships, player.stock[0]) == (2, 0, 0)
-
-
-def changed(folder: Path, old: str, new: str) -> Path:
-    """A copy of the box file with one change."""
-    text = BOX.read_text(encoding="utf-8")
-    assert old in text
-    copy = folder / "box.toml"
-    copy.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return copy
 
 
 DAMAGE = {
@@ -321,5 +313,5 @@ DAMAGE = {
 def test_damage_is_named_with_its_place_what_was_found_and_what_is_expected(damage: str, tmp_path: Path) -> None:
     old, new, message = DAMAGE[damage]
     with pytest.raises(BadBox) as refused:
-        load(changed(tmp_path, old, new))
+        load(changed(BOX, tmp_path, old, new))
     assert str(refused.value) == f"box.toml: {message}"

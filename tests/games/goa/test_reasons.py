@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.goa.layout import GAME, goa_table, play
+from tests.games.doing import play
+from tests.games.goa.layout import GAME, goa_table
 from tests.games.why import why
 from tests.marks import rule
 

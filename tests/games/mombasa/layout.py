@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-from entrepot import Event, Table
+from entrepot import Table
 from entrepot.games.mombasa import load
 from entrepot.games.mombasa.box.components import MombasaComponents
 from entrepot.games.mombasa.constants import LETTERS, REWARDS, SLOT_NAMES, SPACE_NAMES, TILE_NAMES, TRACKS
@@ -19,6 +19,7 @@ from entrepot.games.mombasa.steps.planning import PLAN, REVEAL
 from entrepot.games.mombasa.steps.rounds import END_ROUND
 from entrepot.games.mombasa.steps.turn import ACTION_PHASE
 from entrepot.kernel.nothing import NOTHING
+from tests.games.doing import board
 
 GAME = load()
 BOX = MombasaComponents(GAME.box)
@@ -168,11 +169,6 @@ def _shelf_place(place: str) -> int:
 # What lies where ---------------------------------------------------------------------------------------------------
 
 
-def board(table: Table, seat: int | None = None) -> dict[str, Any]:
-    """The table as a seat, or a watcher, sees it."""
-    return cast(dict[str, Any], table.view(seat)["board"])
-
-
 def own(table: Table, seat: int = BLUE) -> dict[str, Any]:
     """What a seat sees of its own things."""
     return cast(dict[str, Any], board(table, seat)["players"][seat])
@@ -245,25 +241,3 @@ def marked(table: Table) -> dict[str, int]:
 def can(table: Table, seat: int = BLUE, verb: str = "") -> list[str]:
     """The legal moves of a seat, those of one verb if it is named."""
     return [move.text for move in table.moves(seat) if verb in ("", move.verb)]
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and what."""
-    [seat] = table.waiting
-    prompt = table.prompt(seat)
-    assert prompt is not None
-    return seat, prompt.key
-
-
-def play(table: Table, seat: int, *moves: str) -> list[Event]:
-    """Several moves of one seat."""
-    return [event for move in moves for event in table.play(seat, move)]
-
-
-def happened(events: list[Event], kind: str) -> list[dict[str, Any]]:
-    """What the events of a kind say to all."""
-    return [event.seen_by(None) for event in events if event.kind == kind]
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]

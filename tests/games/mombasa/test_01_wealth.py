@@ -3,7 +3,8 @@
 import pytest
 
 from entrepot import Table
-from tests.games.mombasa.layout import BLUE, BOX, GREEN, board, can, hand, happened, mombasa_table, own, play
+from tests.games.doing import board, happened, play
+from tests.games.mombasa.layout import BLUE, BOX, GREEN, can, hand, mombasa_table, own
 from tests.marks import rule
 
 

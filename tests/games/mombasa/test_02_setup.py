@@ -7,7 +7,8 @@ import pytest
 
 from entrepot.games.mombasa.position import Mombasa
 from entrepot.games.mombasa.steps.setup import start_bonus
-from tests.games.mombasa.layout import BOX, COMPANIES, GAME, board, book_track, can, hand, happened, own, pounds, spaces
+from tests.games.doing import board, happened
+from tests.games.mombasa.layout import BOX, COMPANIES, GAME, book_track, can, hand, own, pounds, spaces
 from tests.marks import rule
 
 

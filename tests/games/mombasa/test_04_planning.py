@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.games.mombasa.layout import (
-    BLUE,
-    GREEN,
-    board,
-    can,
-    hand,
-    happened,
-    kinds,
-    mombasa_table,
-    own,
-    pile,
-    play,
-    states,
-)
+from tests.games.doing import board, happened, kinds, play
+from tests.games.mombasa.layout import BLUE, GREEN, can, hand, mombasa_table, own, pile, states
 from tests.marks import rule
 
 

@@ -6,20 +6,17 @@ import pytest
 
 from entrepot import IllegalMove
 from entrepot.games.mombasa.position import Mombasa
+from tests.games.doing import asked, board, happened, play
 from tests.games.mombasa.layout import (
     BLUE,
     GREEN,
     YELLOW,
-    asked,
-    board,
     can,
     hand,
-    happened,
     marked,
     mombasa_table,
     own,
     pile,
-    play,
     pounds,
     spaces,
     states,

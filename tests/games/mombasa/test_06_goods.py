@@ -6,21 +6,8 @@ import pytest
 
 from entrepot import Table
 from entrepot.games.mombasa.position import Mombasa
-from tests.games.mombasa.layout import (
-    BLUE,
-    GREEN,
-    asked,
-    board,
-    can,
-    hand,
-    happened,
-    mombasa_table,
-    own,
-    play,
-    pounds,
-    spaces,
-    states,
-)
+from tests.games.doing import asked, board, happened, play
+from tests.games.mombasa.layout import BLUE, GREEN, can, hand, mombasa_table, own, pounds, spaces, states
 from tests.marks import rule
 
 

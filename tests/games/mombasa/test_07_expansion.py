@@ -2,20 +2,16 @@
 
 import pytest
 
+from tests.games.doing import asked, board, happened, kinds, play
 from tests.games.mombasa.layout import (
     BLUE,
     BOX,
     COMPANIES,
     GREEN,
-    asked,
-    board,
     can,
     columns,
-    happened,
-    kinds,
     mombasa_table,
     own,
-    play,
     posts,
     pounds,
     spaces,

@@ -7,20 +7,16 @@ import pytest
 from entrepot import Table
 from entrepot.games.mombasa.position import Mombasa
 from entrepot.games.mombasa.steps.bookkeeper import close_books
+from tests.games.doing import asked, board, happened, kinds, play
 from tests.games.mombasa.layout import (
     BLUE,
     BOX,
     GREEN,
-    asked,
-    board,
     book,
     book_track,
     can,
-    happened,
-    kinds,
     mombasa_table,
     own,
-    play,
     pounds,
     shelf,
     states,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.mombasa.layout import BLUE, BOX, GREEN, board, can, mombasa_table, own, play, pounds, states
+from tests.games.doing import board, play
+from tests.games.mombasa.layout import BLUE, BOX, GREEN, can, mombasa_table, own, pounds, states
 from tests.marks import rule
 
 

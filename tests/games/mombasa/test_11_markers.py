@@ -2,19 +2,17 @@
 
 import pytest
 
+from tests.games.doing import asked, board, play
 from tests.games.mombasa.layout import (
     BLUE,
     GREEN,
     YELLOW,
-    asked,
-    board,
     can,
     columns,
     hand,
     marked,
     mombasa_table,
     own,
-    play,
     pounds,
     spaces,
     states,

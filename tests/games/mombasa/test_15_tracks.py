@@ -5,23 +5,8 @@ from typing import cast
 import pytest
 
 from entrepot.games.mombasa.position import Mombasa
-from tests.games.mombasa.layout import (
-    BLUE,
-    BOX,
-    GREEN,
-    YELLOW,
-    asked,
-    board,
-    can,
-    hand,
-    happened,
-    marked,
-    mombasa_table,
-    own,
-    play,
-    pounds,
-    spaces,
-)
+from tests.games.doing import asked, board, happened, play
+from tests.games.mombasa.layout import BLUE, BOX, GREEN, YELLOW, can, hand, marked, mombasa_table, own, pounds, spaces
 from tests.marks import rule
 
 

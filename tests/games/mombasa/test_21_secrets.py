@@ -7,7 +7,8 @@ import pytest
 
 from entrepot import Dice, Table
 from entrepot.games.mombasa.position import Mombasa
-from tests.games.mombasa.layout import BLUE, BOX, GAME, GREEN, YELLOW, board, book, can, mombasa_table, own, play
+from tests.games.doing import board, play
+from tests.games.mombasa.layout import BLUE, BOX, GAME, GREEN, YELLOW, book, can, mombasa_table, own
 from tests.marks import rule
 
 

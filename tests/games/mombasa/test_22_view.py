@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.mombasa.layout import BLUE, GREEN, board, mombasa_table, own, play
+from tests.games.doing import board, play
+from tests.games.mombasa.layout import BLUE, GREEN, mombasa_table, own
 from tests.marks import rule
 
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 import pytest
 
 from entrepot import Table
-from tests.games.mombasa.layout import BLUE, GAME, GREEN, mombasa_table, play, pounds
+from tests.games.doing import play
+from tests.games.mombasa.layout import BLUE, GAME, GREEN, mombasa_table, pounds
 from tests.marks import rule
 
 

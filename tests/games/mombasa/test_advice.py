@@ -3,7 +3,8 @@
 import pytest
 
 from entrepot import Table
-from tests.games.mombasa.layout import BLUE, COMPANIES, GAME, GREEN, can, mombasa_table, play
+from tests.games.doing import play
+from tests.games.mombasa.layout import BLUE, COMPANIES, GAME, GREEN, can, mombasa_table
 from tests.games.mombasa.spreading import held, play_through
 from tests.games.playing import wins_against_chance
 

@@ -21,6 +21,7 @@ from tests.conformance.laws import LAWS
 from tests.conformance.reading import MOMBASA_UNTOLD, read_mombasa
 from tests.games.mombasa.layout import BOX, GAME
 from tests.marks import rule
+from tests.owner import changed
 
 FILE = Path(mombasa.__file__).parent / "box.toml"
 FACTS = tomllib.loads(FILE.read_text(encoding="utf-8"))
@@ -67,17 +68,6 @@ def test_the_disputed_numbers() -> None:
 
 
 # Damage --------------------------------------------------------------------------------------------------------------
-
-
-def changed(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A copy of the box file with some changes, each made once."""
-    text = FILE.read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    copy = folder / "box.toml"
-    copy.write_text(text, encoding="utf-8")
-    return copy
 
 
 DAMAGE = {
@@ -341,7 +331,7 @@ def test_every_contradiction_is_about_a_rule() -> None:
 def test_damage_is_named_with_its_place_what_was_found_and_what_is_expected(damage: str, tmp_path: Path) -> None:
     old, new, message = DAMAGE[damage]
     with pytest.raises(BadBox) as refused:
-        mombasa.load(changed(tmp_path, (old, new)))
+        mombasa.load(changed(FILE, tmp_path, old, new))
     assert str(refused.value).startswith(f"box.toml: {message}")
 
 

@@ -7,7 +7,8 @@ import pytest
 from entrepot import Dice, Table
 from entrepot.games.mombasa.position import Mombasa
 from entrepot.games.mombasa.reasons import REASONS, why_not
-from tests.games.mombasa.layout import BLUE, GAME, GREEN, mombasa_table, play
+from tests.games.doing import play
+from tests.games.mombasa.layout import BLUE, GAME, GREEN, mombasa_table
 from tests.marks import rule
 
 START = "Mombasa 3 (cotton 2: pounds 2)"

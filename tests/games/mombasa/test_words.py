@@ -7,7 +7,8 @@ import pytest
 import entrepot
 from entrepot import Dice, Table
 from entrepot.cli.speech import Speech, names_at_table
-from tests.games.mombasa.layout import BLUE, GAME, mombasa_table, play
+from tests.games.doing import play
+from tests.games.mombasa.layout import BLUE, GAME, mombasa_table
 from tests.marks import rule
 
 CLUMSY = re.compile(

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-from entrepot import Event, Table
+from entrepot import Table
 from entrepot.games.yokohama import load
 from entrepot.games.yokohama.constants import KIND_NAMES, NEUTRAL
 from entrepot.games.yokohama.player import Player, new_player
@@ -18,6 +18,7 @@ from entrepot.games.yokohama.position import Yokohama
 from entrepot.games.yokohama.steps.setup import neighbours
 from entrepot.games.yokohama.steps.turns import TURNS
 from entrepot.kernel.nothing import NOTHING
+from tests.games.doing import board
 
 GAME = load()
 By = Mapping[int, str]
@@ -189,14 +190,14 @@ def _lay_on_areas(position: Yokohama, places: list[i64], box: int, wanted: Mappi
     for number in chosen.values():
         if number is not None:
             rest.remove(number - 1)
-    for board in range(len(places)):
-        if board == position.box.canal or board not in position.cells:
-            places[board] = NOTHING
-        elif board in chosen:
-            number = chosen[board]
-            places[board] = NOTHING if number is None else number - 1
+    for place in range(len(places)):
+        if place == position.box.canal or place not in position.cells:
+            places[place] = NOTHING
+        elif place in chosen:
+            number = chosen[place]
+            places[place] = NOTHING if number is None else number - 1
         else:
-            places[board] = rest.pop(0)
+            places[place] = rest.pop(0)
     position.aside[box] = rest
 
 
@@ -323,11 +324,6 @@ def inside(table: Table) -> Yokohama:
     return cast(Yokohama, table.position)
 
 
-def board(table: Table, seat: int | None = None) -> dict[str, Any]:
-    """The table as a seat, or a watcher, sees it."""
-    return cast(dict[str, Any], table.view(seat)["board"])
-
-
 def own(table: Table, seat: int = 0) -> dict[str, Any]:
     """What a seat sees of its own things."""
     return cast(dict[str, Any], board(table, seat)["players"][seat])
@@ -386,17 +382,3 @@ def prompt_key(table: Table) -> str:
     prompt = table.prompt(table.waiting[0])
     assert prompt is not None
     return prompt.key
-
-
-def play(table: Table, seat: int, *moves: str) -> list[Event]:
-    """Several moves of one seat."""
-    return [event for move in moves for event in table.play(seat, move)]
-
-
-def happened(events: list[Event], kind: str) -> list[dict[str, Any]]:
-    """What the events of a kind say to all."""
-    return [event.seen_by(None) for event in events if event.kind == kind]
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]

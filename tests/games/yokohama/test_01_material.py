@@ -6,7 +6,8 @@ import pytest
 
 from entrepot.games.yokohama.box.components import YokohamaComponents
 from entrepot.games.yokohama.constants import CANAL, TECHNOLOGY_IDS
-from tests.games.yokohama.layout import GAME, inside, own, play, stock, yokohama_table
+from tests.games.doing import play
+from tests.games.yokohama.layout import GAME, inside, own, stock, yokohama_table
 from tests.marks import rule
 
 BOX = YokohamaComponents(GAME.box)

@@ -3,7 +3,8 @@
 import pytest
 
 from entrepot import Table
-from tests.games.yokohama.layout import GAME, board, inside, own, yokohama_table
+from tests.games.doing import board
+from tests.games.yokohama.layout import GAME, inside, own, yokohama_table
 from tests.marks import rule
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

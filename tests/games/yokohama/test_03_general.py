@@ -3,18 +3,8 @@
 import pytest
 
 from entrepot import IllegalMove
-from tests.games.yokohama.layout import (
-    acting,
-    board,
-    can,
-    can_with,
-    inside,
-    own,
-    points,
-    prompt_key,
-    yen,
-    yokohama_table,
-)
+from tests.games.doing import board
+from tests.games.yokohama.layout import acting, can, can_with, inside, own, points, prompt_key, yen, yokohama_table
 from tests.marks import rule
 
 

@@ -1,16 +1,7 @@
 """4. Turn structure."""
 
-from tests.games.yokohama.layout import (
-    acting,
-    board,
-    can,
-    in_hand,
-    kinds,
-    play,
-    prompt_key,
-    yen,
-    yokohama_table,
-)
+from tests.games.doing import board, kinds, play
+from tests.games.yokohama.layout import acting, can, in_hand, prompt_key, yen, yokohama_table
 from tests.marks import rule
 
 

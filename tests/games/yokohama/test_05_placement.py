@@ -3,16 +3,15 @@
 import pytest
 
 from entrepot import IllegalMove
+from tests.games.doing import happened, play
 from tests.games.yokohama.layout import (
     acting,
     assistants,
     can,
     can_with,
-    happened,
     in_hand,
     inside,
     own,
-    play,
     prompt_key,
     yen,
     yokohama_table,

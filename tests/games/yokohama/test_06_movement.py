@@ -3,20 +3,8 @@
 import pytest
 
 from entrepot import IllegalMove, Table
-from tests.games.yokohama.layout import (
-    assistants,
-    board,
-    can,
-    can_with,
-    happened,
-    in_hand,
-    kinds,
-    own,
-    play,
-    prompt_key,
-    yen,
-    yokohama_table,
-)
+from tests.games.doing import board, happened, kinds, play
+from tests.games.yokohama.layout import assistants, can, can_with, in_hand, own, prompt_key, yen, yokohama_table
 from tests.marks import rule
 
 # The city of these tests, as the layout has it: bank and chinatown lie left and right of the canal; the employment

@@ -2,18 +2,15 @@
 
 import pytest
 
+from tests.games.doing import board, happened, kinds, play
 from tests.games.yokohama.layout import (
     acting,
     assistants,
-    board,
     by_agent,
     can,
-    happened,
     in_hand,
-    kinds,
     on,
     own,
-    play,
     points,
     prompt_key,
     stock,

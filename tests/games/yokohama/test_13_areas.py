@@ -2,15 +2,14 @@
 
 import pytest
 
+from tests.games.doing import board, play
 from tests.games.yokohama.layout import (
     PLENTY,
     acting,
-    board,
     can,
     can_with,
     in_hand,
     own,
-    play,
     points,
     prompt_key,
     stock,

@@ -2,22 +2,8 @@
 
 import pytest
 
-from tests.games.yokohama.layout import (
-    acting,
-    board,
-    can,
-    can_with,
-    happened,
-    inside,
-    kinds,
-    lab_cards,
-    own,
-    play,
-    points,
-    prompt_key,
-    stock,
-    yen,
-)
+from tests.games.doing import board, happened, kinds, play
+from tests.games.yokohama.layout import acting, can, can_with, inside, lab_cards, own, points, prompt_key, stock, yen
 from tests.marks import rule
 
 LAB = "typography nl, spinning_mill fr, patent_system, tram, stock_exchange, exhibition"

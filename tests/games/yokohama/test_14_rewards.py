@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.games.yokohama.layout import (
-    acting,
-    assistants,
-    can,
-    can_with,
-    in_hand,
-    kinds,
-    own,
-    play,
-    points,
-    prompt_key,
-    stock,
-    yen,
-)
+from tests.games.doing import kinds, play
+from tests.games.yokohama.layout import acting, assistants, can, can_with, in_hand, own, points, prompt_key, stock, yen
 from tests.marks import rule
 
 

@@ -3,15 +3,14 @@
 import pytest
 
 from entrepot import Table
+from tests.games.doing import happened, play
 from tests.games.yokohama.layout import (
     acting,
     can,
     can_with,
-    happened,
     in_hand,
     on,
     own,
-    play,
     points,
     prompt_key,
     stock,

@@ -3,16 +3,8 @@
 import pytest
 
 from entrepot import Table
-from tests.games.yokohama.layout import (
-    acting,
-    board,
-    can,
-    happened,
-    inside,
-    play,
-    prompt_key,
-    yokohama_table,
-)
+from tests.games.doing import board, happened, play
+from tests.games.yokohama.layout import acting, can, inside, prompt_key, yokohama_table
 from tests.marks import rule
 
 

@@ -1,15 +1,14 @@
 """19. Mini expansions."""
 
+from tests.games.doing import board, play
 from tests.games.yokohama.layout import (
     GAME,
     acting,
-    board,
     by_agent,
     can,
     can_with,
     inside,
     own,
-    play,
     prompt_key,
     stock,
     yokohama_table,

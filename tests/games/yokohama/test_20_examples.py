@@ -3,17 +3,15 @@
 import pytest
 
 from entrepot import IllegalMove
+from tests.games.doing import board, happened, play
 from tests.games.yokohama.layout import (
     acting,
-    board,
     by_agent,
     can,
     can_with,
-    happened,
     in_hand,
     lab_cards,
     own,
-    play,
     points,
     prompt_key,
     stock,

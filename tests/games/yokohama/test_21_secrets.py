@@ -3,7 +3,8 @@
 import pytest
 
 from entrepot import CannotUndo, Dice
-from tests.games.yokohama.layout import GAME, acting, board, can, inside, own, play, prompt_key, yokohama_table
+from tests.games.doing import board, play
+from tests.games.yokohama.layout import GAME, acting, can, inside, own, prompt_key, yokohama_table
 from tests.marks import rule
 
 BOTH = pytest.mark.parametrize("open_orders", [False, True])

@@ -15,18 +15,14 @@ from entrepot.kernel.game import Game
 from tests.conformance.entries import Case, Entry, yokohama_pieces
 from tests.conformance.kit import uphold
 from tests.conformance.laws import LAWS
+from tests.games.doing import board, play
 from tests.games.yokohama import layout
 from tests.marks import rule
+from tests.owner import changed
 
-TEXT = (FOLDER / "box.toml").read_text(encoding="utf-8")
+BOX = FOLDER / "box.toml"
+TEXT = BOX.read_text(encoding="utf-8")
 REWARDS = ("points", "yen", "copper", "silk", "tea", "fish", "import", "any_good", "moves", "assistant", "shop")
-
-
-def changed(folder: Path, old: str, new: str, count: int = 1) -> Path:
-    assert old in TEXT
-    file = folder / "other.toml"
-    file.write_text(TEXT.replace(old, new, count), encoding="utf-8")
-    return file
 
 
 def any_game(file: Path) -> Game:
@@ -111,7 +107,7 @@ def test_other_numbers_are_the_ones_that_are_played(tmp_path: Path, monkeypatch:
     assert layout.prompt_key(layout.acting("bank", 5, hand={0: "0 assistants, 1 shops"})) == "build"
     assert "bank" not in layout.can_with(layout.yokohama_table(presidents={1: "bank"}, stock={0: "1 yen"}), "place")
     placing = layout.yokohama_table()
-    layout.play(placing, 0, "place bank", "place church")
+    play(placing, 0, "place bank", "place church")
     assert layout.prompt_key(placing) == "put"  # two assistants, not three
     house = layout.acting("employment agency", 2, stock={0: "1 yen"})
     house.play(0, "hire trading house")
@@ -124,7 +120,7 @@ def test_other_numbers_are_the_ones_that_are_played(tmp_path: Path, monkeypatch:
     four = ", ".join(("church", "customs", "port a", "port b"))
     last = layout.acting("bank", 4, shops={0: four}, hand={0: "1 assistants, 1 shops"})
     last.play(0, "shop 1")
-    assert layout.board(last)["ending"] == "shops"
+    assert board(last)["ending"] == "shops"
 
 
 @rule("YOK-3.6", "YOK-13.11", "YOK-R33")
@@ -132,7 +128,7 @@ def test_a_payment_that_leaves_too_little_for_the_extra_price_is_not_offered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With our box each way of paying is worth the same; with another the yen must be kept for the extra price."""
-    monkeypatch.setattr(layout, "GAME", any_game(changed(tmp_path, "extra_imports = 1", "extra_imports = 5")))
+    monkeypatch.setattr(layout, "GAME", any_game(changed(BOX, tmp_path, "extra_imports = 1", "extra_imports = 5")))
     table = layout.acting(
         "laboratory a",
         3,
@@ -161,7 +157,7 @@ def test_copper_and_a_good_of_choice_in_one_reward_are_one_receipt(
 ) -> None:
     monkeypatch.setattr(layout, "GAME", load(first_token(tmp_path, "{ copper = 1, any_good = 1 }")))
     table = layout.acting("bank", 5, tokens={"bank": 1}, technologies={0: "mining_technology"})
-    layout.play(table, 0, "claim", "gain copper")
+    play(table, 0, "claim", "gain copper")
     assert layout.own(table)["stock"]["copper"] == 1 + 1 + 1
 
 
@@ -174,7 +170,7 @@ def test_a_reward_of_several_pieces_asks_for_each(tmp_path: Path, monkeypatch: p
     table.play(0, "claim")
     assert (layout.points(table), layout.yen(table), layout.in_hand(table)) == (1, 9, (1, 0, 0))
     assert layout.prompt_key(table) == "any_good"
-    layout.play(table, 0, "gain tea", "hire shop", "stop")  # the second shop is declined
+    play(table, 0, "gain tea", "hire shop", "stop")  # the second shop is declined
     assert layout.can(table) == ["hire trading house", "stop"]
     table.play(0, "hire trading house")
     assert (layout.yen(table), layout.in_hand(table)) == (9 - 2 - 4, (1, 1, 1))
@@ -221,7 +217,7 @@ def test_a_reward_of_several_pieces_asks_for_each(tmp_path: Path, monkeypatch: p
 )
 def test_a_wrong_box_is_refused_with_its_place(tmp_path: Path, old: str, new: str, sentence: str) -> None:
     with pytest.raises(BadBox, match=sentence):
-        load(changed(tmp_path, old, new))
+        load(changed(BOX, tmp_path, old, new))
 
 
 @rule("YOK-15.9")
@@ -323,7 +319,7 @@ def test_every_number_of_the_rulebook_is_held_to() -> None:
 )
 def test_a_box_that_contradicts_the_rulebook_is_refused(tmp_path: Path, old: str, new: str, sentence: str) -> None:
     with pytest.raises(BadBox, match=sentence):
-        load(changed(tmp_path, old, new))
+        load(changed(BOX, tmp_path, old, new))
 
 
 @rule("YOK-1.3", "YOK-1.4", "YOK-2.1")
@@ -369,7 +365,7 @@ def test_a_box_may_have_thirty_six_technology_cards(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     game = load(file)
     table = game.deal(4, 1)
-    assert layout.board(table)["technology_deck"] == 36 - 12
+    assert board(table)["technology_deck"] == 36 - 12
 
 
 @rule("YOK-R4", "YOK-R33")

@@ -3,7 +3,8 @@
 from typing import Any
 
 from entrepot import Table
-from tests.games.yokohama.layout import GAME, acting, inside, play, stock, yokohama_table
+from tests.games.doing import play
+from tests.games.yokohama.layout import GAME, acting, inside, stock, yokohama_table
 from tests.marks import rule
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from entrepot import Table
+from tests.games.doing import play
 from tests.games.why import why
-from tests.games.yokohama.layout import GAME, acting, inside, play, prompt_key, skip_phase, yokohama_table
+from tests.games.yokohama.layout import GAME, acting, inside, prompt_key, skip_phase, yokohama_table
 from tests.marks import rule
 
 LAB = "typography nl, spinning_mill fr, patent_system, tram, stock_exchange, exhibition"

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.games.yokohama.layout import acting, board, on, own, yokohama_table
+from tests.games.doing import board
+from tests.games.yokohama.layout import acting, on, own, yokohama_table
 from tests.marks import rule
 
 

@@ -1,5 +1,6 @@
 /** What a review says of one seat's decisions: which of them matter, in which order, and what they add up to. */
 import type { Review } from '../api/types';
+import { percent } from '../table/hints.svelte';
 
 export type Verdict = Review['verdicts'][number];
 export type Weighed = Verdict['played'];
@@ -50,13 +51,7 @@ export function kind({ swing }: Pick<Verdict, 'swing'>): Kind {
 /** Whether a decision was the master's own move. */
 export const same = ({ played, best }: Pick<Verdict, 'played' | 'best'>): boolean => played.move === best.move;
 
-/** How much chance was given away, and in how many decisions. */
-export function givenAway(decisions: readonly Verdict[]): { chance: number; decisions: number } {
-  const bad = decisions.filter((one) => kind(one) === 'bad');
-  return { chance: bad.reduce((sum, one) => sum - one.swing, 0), decisions: bad.length };
-}
-
-/** Where it was given away, by the term in which the moves differ most; most first. */
+/** Where chance was given away, by the term in which the moves differ most; most first. */
 export function lostBy(decisions: readonly Verdict[], most: number): { term: string; chance: number }[] {
   const sums = new Map<string, number>();
   for (const one of decisions)
@@ -66,12 +61,6 @@ export function lostBy(decisions: readonly Verdict[], most: number): { term: str
     .sort((one, other) => other.chance - one.chance)
     .slice(0, most);
 }
-
-export const total = (weighed: Pick<Weighed, 'points'>): number =>
-  Object.values(weighed.points).reduce((sum, points) => sum + points, 0);
-
-/** A chance as people read it; what is less than half a percent is none. */
-export const percent = (chance: number): number => Math.round(chance * 100);
 
 /** "−8 %": with a real minus sign, and a plus where something was gained. */
 export function signed(chance: number): string {

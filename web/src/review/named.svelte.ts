@@ -2,6 +2,8 @@
 import type { Attachment } from 'svelte/attachments';
 import { moveNamed, moveSaid, plain, promptSaid } from '../table/sentences';
 import type { Table } from '../table/state.svelte';
+import { t } from '../words';
+import { same, type Decision } from './decisions';
 import { tableAt } from './then';
 
 /** How long to leave the server alone that has refused one, since too many were asked for. */
@@ -62,6 +64,17 @@ export class Named {
   move(index: number, move: number): string {
     const then = this.at(index);
     return plain(then ? moveSaid(move, then) : moveNamed(move, this.table));
+  }
+
+  /** What was played, and what the master plays. */
+  said(one: Decision): string {
+    const played = this.move(one.index, one.played.move);
+    const best = this.move(one.index, one.best.move);
+    if (one.as_master) return t(same(one) ? 'review.as_master' : 'review.as_good', { played, best });
+    const mine = this.table.seats[one.seat]?.mine;
+    return mine
+      ? t('review.both', { played, best })
+      : t('review.both_of', { name: this.table.name(one.seat), played, best });
   }
 
   /** What was asked. */

@@ -83,4 +83,5 @@ export class Hints {
   }
 }
 
+/** A chance as people read it; what is less than half a percent is none. */
 export const percent = (chance: number): number => Math.round(100 * chance);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { maybe, refusal, t } from '.';
 import { Catalogue } from './catalogue';
@@ -62,6 +63,22 @@ describe('names, numbers and cases', () => {
     expect(words.say('a.b', { good: 'fish', what: {} })).toBe('fish: nothing');
     expect([words.called('good', 'tea'), words.called('good', 'fish')]).toEqual(['Tea', undefined]);
   });
+});
+
+test('every word is said somewhere', () => {
+  const text = (file: string) => readFileSync(`src/${file}`, 'utf8');
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/test\.ts$|words.keys\.ts$/.test(file)).map(text);
+  const quoted = code.flatMap((file) => file.match(/(?<=(['"`]))[\w.]+(?=\1)/g) ?? []);
+  const pieced = code.flatMap((file) => file.match(/(?<=`)(?:[\w.]|\$\{[^}]*\})*\$\{[^}]*\}[\w.]*(?=`)/g) ?? []);
+  const made = pieced
+    .map((piece) => piece.split(/\$\{[^}]*\}/))
+    .filter((parts) => /[a-z]\.|\.[a-z]/.test(parts.join(' ')));
+  const patterns = made.map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`));
+  const keys = text('words/keys.ts').match(/(?<=\| ')[^']+/g) ?? [];
+  expect(keys.length).toBeGreaterThan(1000);
+  const said = (key: string) => quoted.includes(key) || patterns.some((pattern) => pattern.test(key));
+  expect(keys.filter((key) => !said(key))).toEqual([]);
 });
 
 test('plural forms follow the count', () => {

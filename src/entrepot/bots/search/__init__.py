@@ -1,12 +1,11 @@
 """The bot that tries moves out, in many positions that it cannot tell from the true one."""
 
-import secrets
 import time
 from collections.abc import Sequence
 from functools import partial
 from typing import final
 
-from ...kernel.dice import LARGEST_SEED, Dice, check_seed
+from ...kernel.dice import Dice, seed_or_any
 from ...kernel.errors import UnknownBot
 from ...kernel.game import Game
 from ...kernel.moves import Move
@@ -73,7 +72,7 @@ class SearchBot:
             raise UnknownBot("no_time_to_think", {})
         if not 1 <= processes <= MOST_PROCESSES:
             raise UnknownBot("wrong_processes", {"most": MOST_PROCESSES, "processes": processes})
-        self._dice = Dice(secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed))
+        self._dice = Dice(seed_or_any(seed))
         self._seconds = seconds or (0.0 if iterations else USUAL_SECONDS)
         self._iterations = iterations or 0
         self._net = net
@@ -126,10 +125,7 @@ class SearchBot:
         done = 0
         while True:  # once at least: without a try there is no choice, however late it is
             together = max(1, min(tree.guide.batch, (tree.root.visits or done) // SOLO))
-            leaves = [tree.try_one(sight.sample(dice)) for _ in range(together)]
-            tree.guide.judge(leaves)
-            for leaf in leaves:
-                tree.note(leaf)
+            tree.learn([tree.try_one(sight.sample(dice)) for _ in range(together)])
             done += together
             now = time.perf_counter()
             left = max(wanted - done, int((until - now) * done / max(now - begun, 1e-9)))
@@ -159,10 +155,8 @@ class SearchBot:
         for move in also:
             if move in root.moves:
                 place = root.moves.index(move)
-                leaves = [tree.try_one(sight.sample(self._dice), place) for _ in range(tries - root.counts[place])]
-                tree.guide.judge(leaves)
-                for leaf in leaves:
-                    tree.note(leaf)
+                more = tries - root.counts[place]
+                tree.learn([tree.try_one(sight.sample(self._dice), place) for _ in range(more)])
 
     def _keep(self, tree: Tree, sight: Sight, chosen: int) -> tuple[bytes, Node] | None:
         """What is known about the next question, if the same seat is asked again before anything comes to light."""
@@ -187,11 +181,7 @@ def add(root: Node, found: Found) -> None:
     """Add what another process has found out to a decision."""
     for move, weight, count, total in found:
         if move not in root.moves:
-            root.moves.append(move)
-            root.weights.append(weight)
-            root.counts.append(0)
-            root.open.append(0)
-            root.sums.append(0.0)
+            root.add(move, weight)
         place = root.moves.index(move)
         root.counts[place] += count
         root.sums[place] += total

@@ -49,6 +49,14 @@ class Node:
         judged = self.counts[place] - self.open[place]
         return self.sums[place] / float(judged) if judged > 0 else 0.0
 
+    def add(self, move: i64, weight: float) -> None:
+        """Give a move that was not seen before the next place."""
+        self.moves.append(move)
+        self.weights.append(weight)
+        self.counts.append(0)
+        self.open.append(0)
+        self.sums.append(0.0)
+
 
 @final
 class Leaf:
@@ -151,6 +159,12 @@ class Tree:
         leaf.fresh = node
         return leaf
 
+    def learn(self, leaves: list[Leaf]) -> None:
+        """Have leaves judged, and note each on its way."""
+        self.guide.judge(leaves)
+        for leaf in leaves:
+            self.note(leaf)
+
     def note(self, leaf: Leaf) -> None:
         """Note a judged leaf on its way."""
         if leaf.fresh is not None:
@@ -201,11 +215,7 @@ class Tree:
                 if not weights:
                     weights = self.guide.weigh(node, position, moves)
                 place = len(known)
-                known.append(moves[at])
-                node.weights.append(weights[at])
-                node.counts.append(0)
-                node.open.append(0)
-                node.sums.append(0.0)
+                node.add(moves[at], weights[at])
             found.append(place)
         return found
 

@@ -185,10 +185,6 @@ class Goa(Position):
     def founded(self, seat: i64, colony: i64) -> bool:
         return self.players[seat].land[PLANTATIONS + colony] != NOTHING
 
-    def cards_left(self) -> bool:
-        """Whether a card could be drawn."""
-        return len(self.deck) > 0 or len(self.discards) > 0
-
     def place_name(self, place: i64) -> str:
         return self.box.places[place]
 

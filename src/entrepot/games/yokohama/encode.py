@@ -74,8 +74,6 @@ QUESTIONS: Final = Questions(
         "reward": ChooseReward,
     }
 )
-PAIRS: Final = AREAS * (AREAS - 1) // 2
-"""Each two areas."""
 DRAWN: Final = 2
 FIRST_HOUSE: Final = 1 + SHOP_SPACES * MOST_SEATS
 """Where, among the cells of an area, those on its trading house begin."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from multiprocessing.connection import Connection
 
+from ...workers import settle_in
 from .hands import HALVES, RATED, Block, Hands, Worker
 from .settings import Settings
 
@@ -17,6 +18,7 @@ DEAL = -2
 
 def work(settings: Settings, number: int, words: Connection, blocks: Sequence[Block]) -> None:
     """What a process does until it is told to stop: play the answers of a block, and show what is asked next."""
+    settle_in()
     worker = Worker(settings, number)
     for half in range(HALVES):
         blocks[half].show(number, worker.look(half))

@@ -11,7 +11,7 @@ from ... import rulebook
 from ...bots import WORDS as BOT_WORDS
 from ...bots import beats_below, bots, level, style
 from ...bots.measured import record_of
-from ...bots.opinion import can_judge
+from ...bots.search import can_search
 from ...kernel.game import Game
 from ...kernel.words import Words
 from .. import messages
@@ -99,7 +99,7 @@ def _game_details(house: House, game: Game, language: str) -> messages.GameDetai
         house_made=game.box.house_made(),
         owner_box=house.boxes.owner_box(game),
         board=board_address(game.name) if game.name in house.boards else None,
-        hints=can_judge(game),
+        hints=can_search(game),
     )
 
 

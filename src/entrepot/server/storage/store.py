@@ -276,10 +276,6 @@ class Store:
 
         await self.database.write(work)
 
-    async def remove_table(self, table: str) -> None:
-        """Forget a table and everything that belongs to it."""
-        await self.database.write(lambda connection: forget_table(connection, table))
-
     async def timed_tables(self) -> list[str]:
         """The ids of the tables with clocks that are not over."""
         tables = schema.tables
@@ -467,6 +463,7 @@ def read_rows(connection: Connection, kind: type[R], query: Executable) -> list[
 
 
 def forget_table(connection: Connection, table: str) -> None:
+    """Forget a table and everything that belongs to it."""
     for part in (
         schema.chat, schema.hinted, schema.reviewing, schema.reviews, schema.films, schema.journal, schema.shelf,
         schema.seats,

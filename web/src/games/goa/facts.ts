@@ -7,7 +7,6 @@ import { shapesOf } from '../../table/shapes';
 import type { Table } from '../../table/state.svelte';
 
 export type Lot = Schemas['GoaLotView'];
-export type Auction = Schemas['GoaAuctionView'];
 export type Place = Schemas['GoaPlaceView'];
 export type Player = Schemas['GoaPlayerView'];
 export type Price = Schemas['GoaPrice'];

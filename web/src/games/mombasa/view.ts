@@ -4,9 +4,6 @@ import type { Schemas } from '../../api/types';
 
 export type BookView = Schemas['MombasaBookView'];
 export type CompanyView = Schemas['MombasaCompanyView'];
-export type RegionView = Schemas['MombasaRegionView'];
-export type PlaceView = Schemas['MombasaPlaceView'];
-export type ShelfView = Schemas['MombasaShelfView'];
 export type TileView = Schemas['MombasaTileView'];
 export type SpaceView = Schemas['MombasaSpaceView'];
 export type SlotView = Schemas['MombasaSlotView'];

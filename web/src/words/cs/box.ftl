@@ -41,7 +41,6 @@ box-number = { $what } { $number }
 box-before = Předchozí
 box-after = Další
 box-at = { $at } z { $count }
-box-missing = Krabici této hry tu nelze zadat.
 box-yes = ano
 
 ## parts

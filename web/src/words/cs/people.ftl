@@ -8,7 +8,6 @@ invite-copied = Zkopírováno
 invite-share = Sdílet odkaz …
 invite-share_text = Pojď si s námi zahrát { $game }. Kód je { $code }.
 invite-network = Funguje pro všechny v této síti (na stejné Wi-Fi).
-invite-network_short = Pro všechny na stejné Wi-Fi.
 invite-world = Funguje pro každého, kdo ho dostane.
 invite-machine = Tento odkaz otevře jen tento počítač.
 invite-machine_more = Nikdo jiný se zatím ke stolu nedostane.
@@ -25,7 +24,6 @@ invite-free = { $count ->
    *[other] Obsadit jedno z { $count } volných míst
 }
 invite-free_note = hra začne, až budou obsazená všechna
-invite-only_watch = Žádné místo není nabídnuto: kdo otevře odkaz, může sledovat.
 invite-trouble = Pozvánku nelze zobrazit: { $why }
 
 welcome-title = Máš pozvánku
@@ -51,7 +49,6 @@ room-closed_text = Zavřel ho jeho zakladatel nebo správce tohoto serveru.
 room-here = právě u stolu
 room-gone = právě pryč
 
-absent-short = { $count } min
 absent-away = pryč { $time }
 absent-now = teď
 absent-minutes = { $count } min
@@ -62,15 +59,12 @@ absent-days = { $count ->
    *[other] { $count } dní
 }
 absent-asked = Rozhoduje { $name }, ale je právě pryč.
-absent-idle = Rozhoduje { $name }.
 absent-seen = Pryč už { $time }. Může zaskočit bot; po návratu hraje zase { $name }.
 absent-just = Odchod před chvílí. Může zaskočit bot; po návratu hraje zase { $name }.
 absent-title = { $name } je pryč už { $time }
 absent-title_now = { $name } právě odchází
 absent-nudge = Popohnat
 absent-nudge_again = Popohnat znovu
-absent-nudged = Od popohnání: { $time }
-absent-nudged_now = Právě popohnáno
 absent-nudge_in = Popohnat znovu za { $time }
 absent-seconds = { $count } s
 absent-bot = Zaskočí bot …
@@ -80,7 +74,6 @@ absent-back_note = { $name } má místo zpět jediným kliknutím, mezi dvěma k
 absent-wait = Čekat
 absent-sits_in = zaskakuje { $bot }
 absent-manage = { $name } je pryč: co se dá dělat
-absent-bot_plays = { $bot } hraje za hráče { $name }
 absent-conceded = { $name } to vzdává; dál hraje bot
 
 nudged-here = { $name } tě popohání: jsi na tahu.

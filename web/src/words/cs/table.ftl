@@ -18,8 +18,6 @@ table-watchers = { $count ->
 }
 table-invite = Pozvat
 table-invite_title = Zkopírovat odkaz na tento stůl
-table-copied = Zkopírováno
-table-copy = Kopírovat
 table-animations = Přehrávat kroky jako animace
 table-pace = Rychlost přehrávání: { $pace }
 table-pace_off = vypnuto
@@ -189,7 +187,6 @@ table-free_seats = { $count ->
 }
 table-sit = Posadit se sem
 table-stand_up = Vstát
-table-invite_friends = Pozvat tímto odkazem
 table-listed = Stůl je v seznamu na úvodní stránce.
 table-private = Tento stůl najdou jen ti, kdo mají odkaz.
 table-seat-open = volné místo

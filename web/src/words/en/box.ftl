@@ -41,7 +41,6 @@ box-number = { $what } { $number }
 box-before = Before
 box-after = Next
 box-at = { $at } of { $count }
-box-missing = No box of this game can be entered here.
 box-yes = yes
 
 ## parts

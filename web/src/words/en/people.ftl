@@ -8,7 +8,6 @@ invite-copied = Copied
 invite-share = Share the link …
 invite-share_text = Come and play { $game } with us. The code is { $code }.
 invite-network = Works for everybody in this network (the same Wi-Fi).
-invite-network_short = For everybody in the same Wi-Fi.
 invite-world = Works for everybody who gets it.
 invite-machine = Only this computer can open this link.
 invite-machine_more = Nobody else can reach the table yet.
@@ -25,7 +24,6 @@ invite-free =
        *[other] Take one of { $count } free seats
     }
 invite-free_note = the game begins when all are taken
-invite-only_watch = No seat is offered: whoever opens the link can watch.
 invite-trouble = The invitation cannot be shown: { $why }
 
 welcome-title = You are invited
@@ -51,11 +49,6 @@ room-closed_text = The person who opened it, or the operator of this server, has
 room-here = here now
 room-gone = not here now
 
-absent-short =
-    { $count ->
-        [one] { $count } min
-       *[other] { $count } min
-    }
 absent-away = away { $time }
 absent-now = now
 absent-minutes =
@@ -74,15 +67,12 @@ absent-days =
        *[other] { $count } days
     }
 absent-asked = { $name } has to decide, and is away.
-absent-idle = { $name } has to decide.
 absent-seen = Last seen { $time } ago. A bot can sit in; { $name } takes over again on coming back.
 absent-just = Just left. A bot can sit in; { $name } takes over again on coming back.
 absent-title = { $name } has been away for { $time }
 absent-title_now = { $name } has just left
 absent-nudge = Nudge
 absent-nudge_again = Nudge again
-absent-nudged = Nudged { $time } ago
-absent-nudged_now = Nudged just now
 absent-nudge_in = Nudge again in { $time }
 absent-seconds = { $count } s
 absent-bot = Bot sits in …
@@ -92,7 +82,6 @@ absent-back_note = { $name } gets the seat back with one click, between two move
 absent-wait = Wait
 absent-sits_in = { $bot } sits in
 absent-manage = { $name } is away: what can be done
-absent-bot_plays = { $bot } plays for { $name }
 absent-conceded = { $name } has conceded; a bot plays on
 
 nudged-here = { $name } nudges you: it is your turn.

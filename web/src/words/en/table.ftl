@@ -18,8 +18,6 @@ table-watchers =
     }
 table-invite = Invite
 table-invite_title = Copy the link to this table
-table-copied = Copied
-table-copy = Copy
 table-animations = Play moves out as animations
 table-pace = How fast moves play out: { $pace }
 table-pace_off = off
@@ -180,7 +178,6 @@ table-free_seats =
     }
 table-sit = Sit here
 table-stand_up = Stand up
-table-invite_friends = Invite with this link
 table-listed = The table is listed on the front page.
 table-private = Only people with the link can find this table.
 table-seat-open = free seat

@@ -41,7 +41,6 @@ box-number = { $what } { $number }
 box-before = Poprzedni
 box-after = Następny
 box-at = { $at } z { $count }
-box-missing = Pudełka tej gry nie można tu wpisać.
 box-yes = tak
 
 ## parts

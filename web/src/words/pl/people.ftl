@@ -8,7 +8,6 @@ invite-copied = Skopiowano
 invite-share = Udostępnij link …
 invite-share_text = Zagraj z nami w { $game }. Kod: { $code }.
 invite-network = Działa dla wszystkich w tej sieci (to samo Wi-Fi).
-invite-network_short = Dla wszystkich w tym samym Wi-Fi.
 invite-world = Działa dla każdego, kto go dostanie.
 invite-machine = Ten link otworzy tylko ten komputer.
 invite-machine_more = Nikt inny nie może jeszcze dotrzeć do stołu.
@@ -26,7 +25,6 @@ invite-free = { $count ->
    *[other] Zająć jedno z { $count } wolnych miejsc
 }
 invite-free_note = gra zacznie się, gdy wszystkie będą zajęte
-invite-only_watch = Nie ma wolnych miejsc: kto otworzy link, może oglądać.
 invite-trouble = Nie można pokazać zaproszenia: { $why }
 
 welcome-title = Zaproszenie do stołu
@@ -52,12 +50,6 @@ room-closed_text = Zamknęła go osoba, która go otworzyła, albo operator tego
 room-here = jest tutaj
 room-gone = chwilowo poza stołem
 
-absent-short = { $count ->
-    [one] { $count } min
-    [few] { $count } min
-    [many] { $count } min
-   *[other] { $count } min
-}
 absent-away = poza stołem { $time }
 absent-now = teraz
 absent-minutes = { $count ->
@@ -79,15 +71,12 @@ absent-days = { $count ->
    *[other] { $count } dni
 }
 absent-asked = Decyduje { $name }, chwilowo poza stołem.
-absent-idle = Decyduje { $name }.
 absent-seen = Poza stołem { $time }. Może zagrać bot; po powrocie znów gra { $name }.
 absent-just = Poza stołem od chwili. Może zagrać bot; po powrocie znów gra { $name }.
 absent-title = { $name } poza stołem: { $time }
 absent-title_now = { $name } właśnie odchodzi od stołu
 absent-nudge = Przypomnij
 absent-nudge_again = Przypomnij znowu
-absent-nudged = Przypomniano { $time } temu
-absent-nudged_now = Przypomniano przed chwilą
 absent-nudge_in = Przypomnij znowu za { $time }
 absent-seconds = { $count } s
 absent-bot = Posadź bota …
@@ -97,7 +86,6 @@ absent-back_note = { $name } odzyska miejsce jednym kliknięciem, między dwoma 
 absent-wait = Poczekaj
 absent-sits_in = Zastępuje { $bot }
 absent-manage = { $name } poza stołem: co można zrobić
-absent-bot_plays = Za gracza { $name } gra { $bot }
 absent-conceded = { $name } poddaje partię; dalej gra bot
 
 nudged-here = { $name } przypomina: twoja tura.

@@ -19,8 +19,6 @@ table-watchers = { $count ->
 }
 table-invite = Zaproś
 table-invite_title = Skopiuj link do tego stołu
-table-copied = Skopiowano
-table-copy = Skopiuj
 table-animations = Pokazuj ruchy jako animacje
 table-pace = Tempo pokazywania ruchów: { $pace }
 table-pace_off = wyłączone
@@ -193,7 +191,6 @@ table-free_seats = { $count ->
 }
 table-sit = Usiądź tutaj
 table-stand_up = Wstań
-table-invite_friends = Zaproś tym linkiem
 table-listed = Stół jest na liście na stronie głównej.
 table-private = Ten stół znajdą tylko osoby, które mają link.
 table-seat-open = wolne miejsce
