@@ -97,6 +97,19 @@ def test_the_side_box_turns_to_the_moves_when_one_is_asked(harbour: Harbour, new
     expect(page.get_by_test_id("move-list")).to_be_visible()
 
 
+def test_what_a_line_of_the_log_marks_is_marked_no_longer_than_the_log_is_there(
+    harbour: Harbour, newcomer: Newcomer
+) -> None:
+    page = seated(newcomer, harbour, LOW)
+    page.get_by_test_id("tab-log").click()
+    page.get_by_test_id("log").get_by_role("button").first.hover()  # the market opens
+    expect(page.locator(".card.marked").first).to_be_visible()
+    page.keyboard.press("g")
+    asked_again(page)
+    expect(page.get_by_test_id("move-list")).to_be_visible()
+    expect(page.locator(".marked")).to_have_count(0)
+
+
 def test_a_roomy_screen_shows_log_and_moves(harbour: Harbour, newcomer: Newcomer) -> None:
     page = seated(newcomer, harbour, ROOMY)
     for part in ("log", "move-list", "replay"):

@@ -19,7 +19,7 @@ from tests.browser.playing import (
     wait_for_change,
     wait_for_my_turn,
 )
-from tests.browser.questions import whole_game
+from tests.browser.questions import FEW, whole_game
 from tests.browser.shelf import Shelf, asked, played
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -108,6 +108,27 @@ def test_undo_takes_back_a_payment(harbour: Harbour, shelf: Shelf, newcomer: New
         else:
             click_something(page)
     raise AssertionError("no purchase that could be taken back")
+
+
+def test_the_name_of_a_rival_has_room_beside_what_they_have(shelf: Shelf, newcomer: Newcomer) -> None:
+    """A long name, in the language with the longest words: with a reserved card, and with the points of the end."""
+    page = newcomer(WIDE, locale="cs-CZ")
+    me, rival = shelf.person("Mira"), shelf.person("Bartholomew the Great")
+    me.enter(page.context, shelf.place.address)
+    whole = whole_game("carthage", FEW)
+    game = played("carthage", [], FEW)
+    for seat, move in whole:
+        game.play(seat, move)
+        if game.waiting == (0,) and any(event.kind == "reserve" and event.seat == 1 for event in game.history[-1]):
+            break
+    for then in (game, played("carthage", whole, FEW)):
+        page.goto(shelf.place.address + shelf.lay_game(me, then, [me, rival]))
+        panel = page.get_by_test_id("player-1")
+        expect(panel).to_be_visible()
+        state, held = (panel.locator(part).bounding_box() for part in ("header .state", ".held"))
+        assert state is not None
+        assert held is not None
+        assert state["x"] + state["width"] <= held["x"]
 
 
 def test_watchers_see_the_board_but_no_hand_and_no_moves(harbour: Harbour, newcomer: Newcomer) -> None:

@@ -11,7 +11,7 @@ from tests.browser.conftest import LAPTOP, PHONE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.playing import open_table, press, seq, wait_for_change, wait_for_my_turn
 from tests.browser.questions import moments
-from tests.browser.shelf import Shelf
+from tests.browser.shelf import Shelf, asked
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -153,6 +153,22 @@ def test_the_numbers_of_a_hint_are_in_sight(
     numbers = page.locator(".hint-ring .hint-number")
     expect(numbers.first).to_be_visible()
     assert numbers.evaluate_all(HIDDEN) == []
+
+
+def test_cards_that_came_while_one_was_away_do_not_come_up_over_the_numbers_of_a_hint(
+    shelf: Shelf, newcomer: Newcomer
+) -> None:
+    page = newcomer(LAPTOP)
+    path = shelf.seat(page, asked("carthage", "turn"))
+    page.goto(shelf.place.address)
+    page.evaluate("table => localStorage.setItem(`entrepot.seen.${table}`, '-1')", path.rpartition("/")[2])
+    page.goto(shelf.place.address + path)
+    assert wait_for_my_turn(page)
+    press(page, page.get_by_test_id("hint"))
+    hinted(page)
+    card = page.locator(".card.marked[data-hint]").first
+    expect(card).to_be_visible()
+    expect(card).to_have_css("z-index", "auto")
 
 
 def test_the_whole_hint_is_in_sight_on_a_low_screen(shelf: Shelf, newcomer: Newcomer) -> None:

@@ -96,6 +96,18 @@ def test_a_move_is_named_by_what_lay_there(harbour: Harbour, shelf: Shelf, newco
     expect(page.get_by_role("heading", name=told)).to_be_visible()
 
 
+def test_the_board_shows_where_something_was_decided_and_not_where_that_led(
+    harbour: Harbour, shelf: Shelf, newcomer: Newcomer
+) -> None:
+    page = newcomer()
+    path = reviewed("goa", shelf, page)
+    game = played("goa", whole_game("goa", FEW), FEW)
+    told = [{event.kind for event in events} for events in game.history]
+    index = next(at for at, (seat, _) in enumerate(game.ledger) if seat == 0 and {"bought", "put"} <= told[at])
+    page.goto(f"{harbour.address}{path}/review?at={index}")
+    expect(page.get_by_test_id("moment-board").locator("[data-stage]")).to_have_attribute("data-stage", "market")
+
+
 WHOLE = """(frame) => {
     const [around, board] = [frame, frame.firstElementChild].map((one) => one.getBoundingClientRect());
     const [left, top] = [board.left - around.left, board.top - around.top];

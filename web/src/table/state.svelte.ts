@@ -166,7 +166,11 @@ export class Table {
 
   /** The part of the table to look at because something happens there; null: what I am asked about. */
   get place(): string | null {
-    if (!this.now) return this.playback.placeOf(this.replay.followed?.events ?? []);
+    if (!this.now) {
+      const { followed, ahead } = this.replay;
+      const events = followed?.events ?? [];
+      return this.playback.placeOf(ahead ? events.toReversed() : events); // where it was decided, not what it led to
+    }
     return this.settled && this.shown.question ? null : this.playback.place;
   }
 
