@@ -159,3 +159,11 @@ def test_the_whole_hint_is_in_sight_on_a_low_screen(shelf: Shelf, newcomer: Newc
     page = newcomer(LAPTOP)
     hinted_at(page, shelf, "yokohama", "pay_faith")
     assert page.get_by_test_id("hint-card").evaluate("card => card.scrollHeight <= card.clientHeight")
+
+
+def test_a_phone_has_the_whole_reason_in_sight(shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(PHONE)
+    hinted_at(page, shelf, "yokohama", "place_first")
+    expect(page.locator(".why")).to_be_in_viewport(ratio=1)
+    tops = page.locator(".hints").evaluate("card => ['.why', '.list'].map(part => card.querySelector(part).offsetTop)")
+    assert tops == sorted(tops), "what lies below the edge is what is least needed"
