@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 import entrepot
 from tests.browser.axe import check_in_both_themes
-from tests.browser.conftest import PHONE, Newcomer
+from tests.browser.conftest import LAPTOP, PHONE, Newcomer
 from tests.browser.harbour import Harbour
 from tests.browser.opinions import made_up
 from tests.browser.questions import FEW, whole_game
@@ -35,6 +35,14 @@ def test_a_bot_is_chosen_by_its_face(harbour: Harbour, newcomer: Newcomer, scree
     expect(page.get_by_test_id("bots")).to_have_count(0)
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_test_id("player-1")).to_have_count(1)
+
+
+def test_the_choice_of_a_bot_comes_into_sight(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer(LAPTOP)
+    page.goto(f"{harbour.address}/new/carthage")
+    page.get_by_text("4 seats").click()
+    page.get_by_test_id("bot-of-3").click()
+    expect(page.get_by_test_id("bots")).to_be_in_viewport(ratio=1)
 
 
 def test_a_finished_game_is_reviewed(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
