@@ -169,6 +169,16 @@ def test_what_was_played_and_what_the_master_plays_are_ringed_in_two_ways(harbou
     expect(board).to_contain_text("the Master")
 
 
+def test_what_was_played_on_a_track_is_ringed_solid(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer()
+    path = reviewed("mombasa", shelf, page)
+    game = played("mombasa", whole_game("mombasa", FEW), FEW)
+    index = next(at for at, (seat, move) in enumerate(game.ledger) if seat == 0 and move.verb == "step")
+    page.goto(f"{harbour.address}{path}/review?at={index}")
+    track = page.get_by_test_id("moment-board").locator(".track.marked:not([data-best])")
+    expect(track).to_have_css("outline-style", "solid")
+
+
 def test_the_chart_says_what_it_shows_where_the_mouse_is(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer()
     page.goto(f"{harbour.address}{reviewed('carthage', shelf, page)}/review")
