@@ -179,6 +179,15 @@ def test_what_was_played_on_a_track_is_ringed_solid(harbour: Harbour, shelf: She
     expect(track).to_have_css("outline-style", "solid")
 
 
+def test_the_list_follows_what_is_chosen_in_the_chart(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(LAPTOP)
+    page.goto(f"{harbour.address}{reviewed('carthage', shelf, page)}/review")
+    page.wait_for_selector(REVIEWED)
+    page.get_by_test_id("all-decisions").click()
+    page.get_by_test_id("chance-chart").click()
+    expect(page.get_by_test_id("decisions").locator("[aria-current]")).to_be_in_viewport(ratio=1)
+
+
 def test_the_chart_says_what_it_shows_where_the_mouse_is(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer()
     page.goto(f"{harbour.address}{reviewed('carthage', shelf, page)}/review")
