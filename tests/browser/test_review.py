@@ -228,6 +228,21 @@ def test_a_phone_tells_that_a_review_waits_for_others(harbour: Harbour, shelf: S
     expect(page.get_by_text("being looked at")).to_have_count(0)
 
 
+def underway(route: Route) -> None:
+    """A review in which nearly every decision has had its first look, which is half of the work."""
+    answer = route.fetch()
+    judged = answer.json()["decisions"] - 1
+    route.fulfill(response=answer, json=answer.json() | {"status": "running", "share": 0.48, "judged": judged})
+
+
+def test_how_far_a_review_is_says_one_figure(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer()
+    page.route("**/review?seat=*", underway)
+    page.goto(f"{harbour.address}{reviewed('carthage', shelf, page)}/review")
+    expect(page.get_by_text("Reviewed 48 %")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "48")
+
+
 def hopeless(route: Route) -> None:
     """A review in which I lose from the first move to the last, with one round, and what mattered in its middle."""
     answer = route.fetch()
