@@ -151,10 +151,8 @@ def test_the_board_of_a_moment_is_whole_and_a_click_brings_it_closer(harbour: Ha
     assert board.evaluate(WHOLE)
 
 
-def test_what_was_played_and_what_the_master_plays_are_ringed_in_two_ways(harbour: Harbour, newcomer: Newcomer) -> None:
-    page = newcomer()
-    with Shelf(harbour.place) as shelf:
-        page.goto(f"{harbour.address}{reviewed('yokohama', shelf, page)}/review")
+def to_other_areas(page: Page) -> None:
+    """To a decision of Yokohama in which the master places an assistant elsewhere."""
     page.get_by_test_id("all-decisions").click()
     decisions = page.get_by_test_id(re.compile(r"decision-\d+"))
     expect(decisions.first).to_be_visible()
@@ -162,7 +160,14 @@ def test_what_was_played_and_what_the_master_plays_are_ringed_in_two_ways(harbou
         decision.click()
         expect(decision).to_have_attribute("aria-current", "true")
         if "The Master: Place an assistant at" in page.locator(".told h2").inner_text():
-            break
+            return
+
+
+def test_what_was_played_and_what_the_master_plays_are_ringed_in_two_ways(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer()
+    with Shelf(harbour.place) as shelf:
+        page.goto(f"{harbour.address}{reviewed('yokohama', shelf, page)}/review")
+    to_other_areas(page)
     board = page.get_by_test_id("moment-board")
     expect(board.locator(".marked:not([data-best])").first).to_be_visible()
     expect(board.locator(".marked[data-best]").first).to_be_visible()
@@ -186,6 +191,15 @@ def test_the_list_follows_what_is_chosen_in_the_chart(harbour: Harbour, shelf: S
     page.get_by_test_id("all-decisions").click()
     page.get_by_test_id("chance-chart").click()
     expect(page.get_by_test_id("decisions").locator("[aria-current]")).to_be_in_viewport(ratio=1)
+
+
+def test_what_can_be_done_from_a_moment_stands_in_one_row(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer()
+    page.goto(f"{harbour.address}{reviewed('yokohama', shelf, page)}/review")
+    to_other_areas(page)
+    expect(page.get_by_test_id("try-it")).to_have_text("Try the Master’s move")
+    tops = [page.get_by_test_id(name).evaluate("button => button.offsetTop") for name in ("try-it", "look-around")]
+    assert tops[0] == tops[1]
 
 
 def test_the_chart_says_what_it_shows_where_the_mouse_is(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
