@@ -126,6 +126,13 @@ def test_a_drawback_alone_is_no_reason_for_a_move_that_wins_more_often() -> None
     assert (why.ahead, why.term, why.behind) == (False, "", "shares"), "it wins no more often"
 
 
+def test_a_move_that_is_clearly_better_is_not_said_to_make_no_difference() -> None:
+    alone = explained([opinion(0, 0.46, cash=30.0), opinion(1, 0.40, cash=30.0)])[0].reason
+    assert (alone.ahead, alone.term, alone.behind) == (True, "", "")
+    close = explained([opinion(0, 0.45, cash=30.0), opinion(1, 0.42, cash=30.0)])[0].reason
+    assert (close.ahead, close.term, close.behind) == (False, "", "")
+
+
 def test_a_small_part_of_the_points_is_no_reason() -> None:
     why = explained([opinion(0, 0.4, stock=5.0), opinion(1, 0.39, stock=4.96)])[0].reason
     assert (why.term, why.behind) == ("", "")

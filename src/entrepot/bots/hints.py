@@ -115,8 +115,9 @@ def reason(opinion: Opinion, other: Opinion | None) -> Reason:
     sure = {term: gain for (term, gain), luck in zip(gains.items(), errors, strict=True) if abs(gain) >= SURE * luck}
     least = NOTHING * whole(opinion.points)
     term, behind = most(sure, least), most({term: -gain for term, gain in sure.items()}, least)
+    lead = opinion.chance - other.chance
     poorer = behind != "" and (whole(gains) <= 0 or not term)
-    ahead = poorer and opinion.chance - other.chance >= MORE_OFTEN
+    ahead = (poorer and lead >= MORE_OFTEN) or (not term and lead >= CLEARLY_WORSE)
     return Reason(other.move, gains, "" if ahead else term, behind, ahead)
 
 
