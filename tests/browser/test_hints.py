@@ -155,6 +155,22 @@ def test_the_numbers_of_a_hint_are_in_sight(
     assert numbers.evaluate_all(HIDDEN) == []
 
 
+ABOVE = """numbers => numbers.map(number => {
+    const [box, own] = [number, number.closest('.piece')].map(one => one.getBoundingClientRect());
+    const middle = (box.left + box.right) / 2;
+    return own.left < middle && middle < own.right;
+})"""
+"""Whether each number stands above its own piece, and not above the next."""
+
+
+def test_the_number_of_a_space_for_a_shop_is_not_on_the_next_space(shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(LAPTOP)
+    hinted_at(page, shelf, "yokohama", "build")
+    numbers = page.locator(".yok-spot .hint-number")
+    expect(numbers.first).to_be_visible()
+    assert all(numbers.evaluate_all(ABOVE))
+
+
 def test_the_whole_hint_is_in_sight_on_a_low_screen(shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer(LAPTOP)
     hinted_at(page, shelf, "yokohama", "pay_faith")
