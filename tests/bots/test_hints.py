@@ -117,6 +117,22 @@ def test_points_are_no_reason_for_a_move_that_brings_fewer() -> None:
     assert (alike.ahead, alike.term, alike.behind) == (False, "cash", "shares"), "it hardly wins more often"
 
 
+def test_a_drawback_alone_is_no_reason_for_a_move_that_wins_more_often() -> None:
+    luck = ((8.0, 4.0), (2.0, 4.0), (3.0, 4.0), (7.0, 4.0))
+    second = Opinion(MOVES[1], 0.38, {"cash": 4.0, "shares": 6.0}, 50, ((2.0, 6.0), (6.0, 6.0), (4.0, 6.0), (4.0, 6.0)))
+    why = reason(Opinion(MOVES[0], 0.40, {"cash": 7.0, "shares": 4.0}, 50, luck), second)
+    assert (why.ahead, why.term, why.behind) == (True, "", "shares"), "more in all, but in nothing for sure"
+    why = reason(Opinion(MOVES[0], 0.38, {"cash": 7.0, "shares": 4.0}, 50, luck), second)
+    assert (why.ahead, why.term, why.behind) == (False, "", "shares"), "it wins no more often"
+
+
+def test_a_move_that_is_clearly_better_is_not_said_to_make_no_difference() -> None:
+    alone = explained([opinion(0, 0.46, cash=30.0), opinion(1, 0.40, cash=30.0)])[0].reason
+    assert (alone.ahead, alone.term, alone.behind) == (True, "", "")
+    close = explained([opinion(0, 0.45, cash=30.0), opinion(1, 0.42, cash=30.0)])[0].reason
+    assert (close.ahead, close.term, close.behind) == (False, "", "")
+
+
 def test_a_small_part_of_the_points_is_no_reason() -> None:
     why = explained([opinion(0, 0.4, stock=5.0), opinion(1, 0.39, stock=4.96)])[0].reason
     assert (why.term, why.behind) == ("", "")

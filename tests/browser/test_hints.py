@@ -171,7 +171,31 @@ def test_cards_that_came_while_one_was_away_do_not_come_up_over_the_numbers_of_a
     expect(card).to_have_css("z-index", "auto")
 
 
+ABOVE = """numbers => numbers.map(number => {
+    const [box, own] = [number, number.closest('.piece')].map(one => one.getBoundingClientRect());
+    const middle = (box.left + box.right) / 2;
+    return own.left < middle && middle < own.right;
+})"""
+"""Whether each number stands above its own piece, and not above the next."""
+
+
+def test_the_number_of_a_space_for_a_shop_is_not_on_the_next_space(shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(LAPTOP)
+    hinted_at(page, shelf, "yokohama", "build")
+    numbers = page.locator(".yok-spot .hint-number")
+    expect(numbers.first).to_be_visible()
+    assert all(numbers.evaluate_all(ABOVE))
+
+
 def test_the_whole_hint_is_in_sight_on_a_low_screen(shelf: Shelf, newcomer: Newcomer) -> None:
     page = newcomer(LAPTOP)
     hinted_at(page, shelf, "yokohama", "pay_faith")
     assert page.get_by_test_id("hint-card").evaluate("card => card.scrollHeight <= card.clientHeight")
+
+
+def test_a_phone_has_the_whole_reason_in_sight(shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(PHONE)
+    hinted_at(page, shelf, "yokohama", "place_first")
+    expect(page.locator(".why")).to_be_in_viewport(ratio=1)
+    tops = page.locator(".hints").evaluate("card => ['.why', '.list'].map(part => card.querySelector(part).offsetTop)")
+    assert tops == sorted(tops), "what lies below the edge is what is least needed"

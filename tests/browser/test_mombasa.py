@@ -33,7 +33,19 @@ def test_a_plan_can_be_changed_until_it_is_ready(shelf: Shelf, newcomer: Newcome
     expect(slot).to_contain_text("planned")
     slot.click()
     expect(hand).to_have_count(cards)
-    expect(page.get_by_test_id("player-1")).to_contain_text(re.compile("ready|plans"))
+    expect(page.get_by_test_id("player-1")).to_contain_text(re.compile("ready|is deciding"))
+
+
+def test_who_is_deciding_keeps_the_whole_name(shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(LAPTOP)
+    me, friend = shelf.person("Mira"), shelf.person("Whimbrel")
+    me.enter(page.context, shelf.place.address)
+    path = shelf.lay_game(me, asked("mombasa", "plan", seats=3), [me, friend, None])
+    page.goto(shelf.place.address + path)
+    panel = page.get_by_test_id("player-1")
+    expect(panel).to_contain_text("is deciding")
+    expect(panel).not_to_contain_text("plans")
+    assert panel.locator("h3").evaluate("name => name.scrollWidth <= name.clientWidth")
 
 
 def test_a_part_of_the_board_can_be_enlarged(shelf: Shelf, newcomer: Newcomer) -> None:

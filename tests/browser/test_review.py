@@ -37,6 +37,14 @@ def test_a_bot_is_chosen_by_its_face(harbour: Harbour, newcomer: Newcomer, scree
     expect(page.get_by_test_id("player-1")).to_have_count(1)
 
 
+def test_the_choice_of_a_bot_comes_into_sight(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer(LAPTOP)
+    page.goto(f"{harbour.address}/new/carthage")
+    page.get_by_text("4 seats").click()
+    page.get_by_test_id("bot-of-3").click()
+    expect(page.get_by_test_id("bots")).to_be_in_viewport(ratio=1)
+
+
 def test_a_finished_game_is_reviewed(harbour: Harbour, newcomer: Newcomer, screen: dict[str, Any]) -> None:
     game = entrepot.load("carthage").deal(2, seed=4)
     bot = entrepot.bot("greedy", seed=1)
@@ -156,10 +164,8 @@ def test_the_board_of_a_moment_is_whole_and_a_click_brings_it_closer(harbour: Ha
     assert board.evaluate(WHOLE)
 
 
-def test_what_was_played_and_what_the_master_plays_are_ringed_in_two_ways(harbour: Harbour, newcomer: Newcomer) -> None:
-    page = newcomer()
-    with Shelf(harbour.place) as shelf:
-        page.goto(f"{harbour.address}{reviewed('yokohama', shelf, page)}/review")
+def to_other_areas(page: Page) -> None:
+    """To a decision of Yokohama in which the master places an assistant elsewhere."""
     page.get_by_test_id("all-decisions").click()
     decisions = page.get_by_test_id(re.compile(r"decision-\d+"))
     expect(decisions.first).to_be_visible()
@@ -167,11 +173,46 @@ def test_what_was_played_and_what_the_master_plays_are_ringed_in_two_ways(harbou
         decision.click()
         expect(decision).to_have_attribute("aria-current", "true")
         if "The Master: Place an assistant at" in page.locator(".told h2").inner_text():
-            break
+            return
+
+
+def test_what_was_played_and_what_the_master_plays_are_ringed_in_two_ways(harbour: Harbour, newcomer: Newcomer) -> None:
+    page = newcomer()
+    with Shelf(harbour.place) as shelf:
+        page.goto(f"{harbour.address}{reviewed('yokohama', shelf, page)}/review")
+    to_other_areas(page)
     board = page.get_by_test_id("moment-board")
     expect(board.locator(".marked:not([data-best])").first).to_be_visible()
     expect(board.locator(".marked[data-best]").first).to_be_visible()
     expect(board).to_contain_text("the Master")
+
+
+def test_what_was_played_on_a_track_is_ringed_solid(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer()
+    path = reviewed("mombasa", shelf, page)
+    game = played("mombasa", whole_game("mombasa", FEW), FEW)
+    index = next(at for at, (seat, move) in enumerate(game.ledger) if seat == 0 and move.verb == "step")
+    page.goto(f"{harbour.address}{path}/review?at={index}")
+    track = page.get_by_test_id("moment-board").locator(".track.marked:not([data-best])")
+    expect(track).to_have_css("outline-style", "solid")
+
+
+def test_the_list_follows_what_is_chosen_in_the_chart(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer(LAPTOP)
+    page.goto(f"{harbour.address}{reviewed('carthage', shelf, page)}/review")
+    page.wait_for_selector(REVIEWED)
+    page.get_by_test_id("all-decisions").click()
+    page.get_by_test_id("chance-chart").click()
+    expect(page.get_by_test_id("decisions").locator("[aria-current]")).to_be_in_viewport(ratio=1)
+
+
+def test_what_can_be_done_from_a_moment_stands_in_one_row(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer()
+    page.goto(f"{harbour.address}{reviewed('yokohama', shelf, page)}/review")
+    to_other_areas(page)
+    expect(page.get_by_test_id("try-it")).to_have_text("Try the Master’s move")
+    tops = [page.get_by_test_id(name).evaluate("button => button.offsetTop") for name in ("try-it", "look-around")]
+    assert tops[0] == tops[1]
 
 
 def test_the_chart_says_what_it_shows_where_the_mouse_is(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
@@ -235,6 +276,21 @@ def test_a_phone_tells_that_a_review_waits_for_others(harbour: Harbour, shelf: S
     page.goto(f"{harbour.address}{reviewed('carthage', shelf, page)}/review")
     expect(page.get_by_text("2 other reviews are made before this one.")).to_be_visible()
     expect(page.get_by_text("being looked at")).to_have_count(0)
+
+
+def underway(route: Route) -> None:
+    """A review in which nearly every decision has had its first look, which is half of the work."""
+    answer = route.fetch()
+    judged = answer.json()["decisions"] - 1
+    route.fulfill(response=answer, json=answer.json() | {"status": "running", "share": 0.48, "judged": judged})
+
+
+def test_how_far_a_review_is_says_one_figure(harbour: Harbour, shelf: Shelf, newcomer: Newcomer) -> None:
+    page = newcomer()
+    page.route("**/review?seat=*", underway)
+    page.goto(f"{harbour.address}{reviewed('carthage', shelf, page)}/review")
+    expect(page.get_by_text("Reviewed 48 %")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "48")
 
 
 def hopeless(route: Route) -> None:

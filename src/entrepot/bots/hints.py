@@ -35,7 +35,8 @@ class Reason:
     """Why a move is good: the `term` in which it beats another most, and the one in which it falls most `behind`.
 
     `against`: the other move; None: there is none that was worth a look. `gains`: what it brings beyond that, in every
-    term. A term is "" where there is none. `ahead`: it wins more often although it brings fewer points.
+    term. A term is "" where there is none. `ahead`: it wins more often, although it brings fewer points in all, or no
+    more in any term.
     """
 
     against: Move | None
@@ -114,7 +115,9 @@ def reason(opinion: Opinion, other: Opinion | None) -> Reason:
     sure = {term: gain for (term, gain), luck in zip(gains.items(), errors, strict=True) if abs(gain) >= SURE * luck}
     least = NOTHING * whole(opinion.points)
     term, behind = most(sure, least), most({term: -gain for term, gain in sure.items()}, least)
-    ahead = opinion.chance - other.chance >= MORE_OFTEN and whole(gains) <= 0 and behind != ""
+    lead = opinion.chance - other.chance
+    poorer = behind != "" and (whole(gains) <= 0 or not term)
+    ahead = (poorer and lead >= MORE_OFTEN) or (not term and lead >= CLEARLY_WORSE)
     return Reason(other.move, gains, "" if ahead else term, behind, ahead)
 
 

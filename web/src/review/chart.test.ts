@@ -60,6 +60,12 @@ test('rounds are stripes of two kinds, from one to the next', () => {
   ]);
 });
 
+test('of many short rounds those are named that have room', () => {
+  const bands = Array.from({ length: 10 }, (_, at) => ({ index: at, progress: { round: at + 1 } }));
+  const middles = stripes(bands, 10, measure).flatMap(({ middle, named }) => (named ? [middle] : []));
+  expect(middles).toEqual([25, 55, 85, 115]);
+});
+
 test('a click goes to the decision that is nearest', () => {
   expect(nearest([0, 4, 9], 70, measure)).toBe(4);
   expect(nearest([], 70, measure)).toBeUndefined();

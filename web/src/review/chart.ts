@@ -21,6 +21,7 @@ export interface Scale {
 const QUARTER = 0.25;
 const NAME_GAP = 19;
 const MARK_GAP = 25;
+const ROUND_GAP = 22;
 
 /** From the first move to the last, and from nothing to the next quarter above the best chance. */
 export function scale(course: Review['course'], last: number, size: Size): Scale {
@@ -81,15 +82,17 @@ export function marks<Thing extends { x: number; y: number }>(things: readonly T
   return placed;
 }
 
-/** The rounds as stripes: where each begins and ends. */
-export const stripes = (bands: Review['bands'], last: number, { x }: Scale) =>
-  bands.map(({ index, progress }, at) => ({
-    index,
-    progress,
-    from: x(index),
-    to: x(bands[at + 1]?.index ?? last),
-    shaded: at % 2 === 0,
-  }));
+/** The rounds as stripes: where each begins and ends, and whether its name stands below: some have no room beside the last. */
+export function stripes(bands: Review['bands'], last: number, { x }: Scale) {
+  let said = -Infinity;
+  return bands.map(({ index, progress }, at) => {
+    const [from, to] = [x(index), x(bands[at + 1]?.index ?? last)];
+    const middle = (from + to) / 2;
+    const named = middle - said >= ROUND_GAP;
+    if (named) said = middle;
+    return { index, progress, from, to, middle, named, shaded: at % 2 === 0 };
+  });
+}
 
 /** The decision that is nearest to a place in the drawing. */
 export function nearest(indices: readonly number[], place: number, { x }: Scale): number | undefined {

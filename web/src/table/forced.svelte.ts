@@ -36,7 +36,8 @@ export class Forced {
     if (index < this.#last) this.#held = index;
     else if (index > this.#last) this.#held = -1;
     this.#last = index;
-    const plays = this.#held === index ? null : move;
+    const { thinking, open } = table.hints; // who asks about a question wants to see the answer to it
+    const plays = this.#held === index || thinking || open ? null : move;
     const ends = table.offers[0]?.then !== 'goes on';
     const ms = (ends ? LAST_PAUSE_MS : PAUSE_MS) + Math.random() * VARIES_MS;
     untrack(() => {

@@ -18,6 +18,7 @@ function tableWith(offers: Offer[], index = 5) {
     warning: (offer: Offer) => (offer.then !== 'goes on' && settings.warn_turn ? 'ends' : null),
     press: vi.fn(),
     since: { forced: -1 },
+    hints: { thinking: false, open: false },
   };
 }
 
@@ -54,6 +55,14 @@ describe('a question with one answer that is no choice', () => {
       return forced.ms;
     };
     expect(pause({ ...END, then: 'ends turn' })).toBeGreaterThan(pause(END));
+  });
+
+  it('is left to whoever asks for a hint about it', () => {
+    for (const state of ['thinking', 'open'] as const) {
+      const table = tableWith([END]);
+      table.hints[state] = true;
+      expect(played(table)).toEqual([]);
+    }
   });
 
   it('is left to the person where there is a choice, where the move is one, or where the setting says so', () => {

@@ -22,7 +22,7 @@ it('tells points by term, the small ones together', () => {
 });
 
 it('writes figures as people do', () => {
-  expect([figure(14.23), figure(117.4), figure(-0.4)]).toEqual(['14.2', '117', '−0.4']);
+  expect([figure(14.23), figure(117.4), figure(-0.4), figure(-0.04)]).toEqual(['14.2', '117', '−0.4', '0.0']);
   expect([change(2.4), change(-0.4), change(0.01)]).toEqual(['+2.4', '−0.4', '']);
   expect([percent(0.314), whole({ a: 1, b: 2.5 })]).toEqual([31, 3.5]);
 });

@@ -32,8 +32,14 @@ export const whole = (points: Record<string, number>): number =>
 /** Points as they are written in the language: with one decimal as long as that says something. */
 export function figure(points: number): string {
   const digits = Math.abs(points) >= 100 ? 0 : 1;
-  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
-  return new Intl.NumberFormat(language(), style).format(points).replace('-', '−');
+  return new Intl.NumberFormat(language(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+    signDisplay: 'negative', // not before a nought
+  })
+    .format(points)
+    .replace('-', '−');
 }
 
 /** What a move changes: with its sign; nothing where it is too little. */

@@ -49,11 +49,7 @@ review-whole = Celé přehrání
 review-close = Zpět ke stolu
 review-played_as = Stejně jako Mistr: { $same } z { $all }. Stejně dobře: { $good }.
 review-lost_by = Kde se ztratilo nejvíc
-review-progress = Posouzeno { $judged } z { $decisions ->
-    [one] { $decisions } rozhodnutí
-    [few] { $decisions } rozhodnutí
-   *[other] { $decisions } rozhodnutí
-}
+review-progress = Posouzeno { $share } %
 review-waiting =
     { $count ->
         [0] Rozbor za okamžik začne.

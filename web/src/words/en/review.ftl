@@ -49,10 +49,7 @@ review-whole = Whole replay
 review-close = Back to the table
 review-played_as = As the Master played: { $same } of { $all }. As good: { $good }.
 review-lost_by = Where most was given away
-review-progress = Reviewed { $judged } of { $decisions ->
-    [one] { $decisions } decision
-   *[other] { $decisions } decisions
-}
+review-progress = Reviewed { $share } %
 review-waiting =
     { $count ->
         [0] The review begins in a moment.

@@ -51,12 +51,7 @@ review-whole = Cała powtórka
 review-close = Wróć do stołu
 review-played_as = Zagrane jak Mistrz: { $same } z { $all }. Równie dobrze: { $good }.
 review-lost_by = Gdzie stracono najwięcej
-review-progress = Przeanalizowano { $judged } z { $decisions ->
-    [one] { $decisions } decyzji
-    [few] { $decisions } decyzji
-    [many] { $decisions } decyzji
-   *[other] { $decisions } decyzji
-}
+review-progress = Przeanalizowano { $share }%
 review-waiting =
     { $count ->
         [0] Analiza zaraz się zacznie.
