@@ -66,9 +66,18 @@ def test_a_habit_of_an_apprentice_wears_off() -> None:
     assert choices[tired] == 0
 
 
+UNDONE = {
+    "carthage": ("done",),
+    "goa": ("fail", "draw 0"),
+    "mombasa": ("end", "stop", "expand nowhere"),
+    "yokohama": ("recall", "back", "leave", "end"),
+}
+"""What an apprentice once did by habit in every second game or more: paid for nothing, ended with cards unused, laid
+assistants out and took them all back, turn after turn."""
+
+
 @pytest.mark.parametrize("name", games())
 def test_an_apprentice_leaves_nothing_undone_by_habit(name: str) -> None:
-    """In Yokohama it laid assistants out and took them back, turn after turn; in Mombasa it ended with cards unused."""
     game = load(name)
     declined, indulged = 0, 0
     for seed in range(4):
@@ -79,6 +88,7 @@ def test_an_apprentice_leaves_nothing_undone_by_habit(name: str) -> None:
             best = game.moves[game.advise(position, seat)]
             chosen = everyone[seat].choose(Sight(game, position, seat))
             assert chosen == best or not (chosen.declines or best.declines)
+            assert chosen == best or not f"{chosen} ".startswith(tuple(f"{words} " for words in UNDONE[name]))
             declined += chosen.declines
             indulged += chosen != best
             position.play(seat, chosen.number)
