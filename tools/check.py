@@ -40,7 +40,8 @@ SMALL = "lighthouse or carthage-2"
 TOLD = "ENTREPOT_TOLD"
 """Names the build on which the conformance kit checks what one build tells as the other does."""
 CHECK = {"tools.types": ("--check",)}
-ENGINE = ("tests/kernel", "tests/games", "tests/lab", "tests/playthroughs", "tests/review", CONFORMANCE)
+SEARCH = "tests/bots/test_search.py"
+ENGINE = ("tests/kernel", "tests/games", "tests/lab", "tests/playthroughs", "tests/review", SEARCH, CONFORMANCE)
 """What is held to in both builds, but for what cannot differ. (The laws say themselves: `Law.told` in the kit.)"""
 REASONED = ("", "carthage/", "goa/", "mombasa/", "yokohama/")
 PLAIN_ONLY = {

@@ -142,3 +142,11 @@ def test_what_games_tell_is_left_to_the_compiled_build_only_where_there_will_be_
     monkeypatch.setattr("tools.compiled.can_compile", lambda: compiler)
     check.start_compiling()
     assert os.environ.get(check.TOLD) == build
+
+
+def test_what_only_the_compiled_build_runs_is_in_its_layer() -> None:
+    """Else nothing runs it: so it was with a test of the search for a while."""
+    files = [file.relative_to(ROOT).as_posix() for file in (ROOT / "tests").rglob("test_*.py")]
+    only = [file for file in files if "\nfrom tests.builds import" in (ROOT / file).read_text(encoding="utf-8")]
+    assert len(only) > 3
+    assert [file for file in only if not file.startswith(ENGINE)] == []
